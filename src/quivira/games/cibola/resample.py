@@ -1,0 +1,17 @@
+"""Worlds that a seat cannot tell from the true one."""
+
+from quivira.games.cibola.rules import Send
+from quivira.games.cibola.state import Cibola
+from quivira.kernel import Rng, Seat
+
+
+def resample(s: Cibola, seat: Seat, rng: Rng) -> Cibola:
+    """All is open but the groups that others have already chosen (A17)."""
+    world = s.clone()
+    top = world.stack[-1] if world.stack else None
+    if isinstance(top, Send):
+        for other in range(world.seats):
+            if other != seat and top.answers[other] is not None:
+                legal = top.legal(world, other)
+                top.answers[other] = legal[rng.below(len(legal))]
+    return world

@@ -1,0 +1,119 @@
+"""What lies on the table. No rules."""
+
+from typing import Any
+
+from quivira.games.cibola.components import (
+    CARDS,
+    CHAMBERS,
+    COLUMN_OF,
+    EXPLORERS,
+    ROCKS,
+    ROUNDS,
+    TOTEMS,
+    TOTEMS_SHOWN,
+    TREASURES,
+)
+from quivira.kernel import Deck, Options, Seat, State, Step
+
+
+class Cibola(State):
+    def __init__(
+        self,
+        seats: int,
+        options: Options,
+        stack: list[Step[Any]],
+        round: int,  # noqa: A002 - the rulebook's word
+        torch: Seat,
+        explorers: list[int],
+        sent: list[int],
+        order: list[Seat],
+        camp: int,
+        covered: list[bool],
+        deck_one: Deck,
+        deck_two: Deck,
+        row: list[int],
+        cards: list[list[int]],
+        out: list[int],
+        totem_deck: Deck,
+        totem_row: list[int],
+        totems: list[list[int]],
+        copied: int,
+    ) -> None:
+        super().__init__(seats, options, stack)
+        self.round = round
+        self.torch = torch  # the torch guard
+        self.explorers = explorers  # of each seat; a group counts here until it reaches the camp
+        self.sent = sent  # each seat's group of this round, once revealed
+        self.order = order  # the turn order of phase 3; empty in phases 1 and 2
+        self.camp = camp
+        self.covered = covered  # for each chamber, whether a rock lies on it
+        self.deck_one = deck_one
+        self.deck_two = deck_two
+        self.row = row  # the face-up treasure cards
+        self.cards = cards  # taken by each seat
+        self.out = out  # cards that went out of the game
+        self.totem_deck = totem_deck  # after set-up: the totems in the box
+        self.totem_row = totem_row  # above the temple
+        self.totems = totems  # taken by each seat
+        self.copied = copied  # the totem that the holder of the copy totem points at, or -1
+
+    def clone(self) -> "Cibola":
+        return Cibola(
+            self.seats,
+            self.options,
+            [step.clone() for step in self.stack],
+            self.round,
+            self.torch,
+            self.explorers[:],
+            self.sent[:],
+            self.order[:],
+            self.camp,
+            self.covered[:],
+            self.deck_one.clone(),
+            self.deck_two.clone(),
+            self.row[:],
+            [cards[:] for cards in self.cards],
+            self.out[:],
+            self.totem_deck.clone(),
+            self.totem_row[:],
+            [totems[:] for totems in self.totems],
+            self.copied,
+        )
+
+    def deck(self) -> Deck:
+        """The pile that the next card comes from: deck I lies on top of deck II (rule 3)."""
+        return self.deck_one if self.deck_one.size else self.deck_two
+
+    def rocks_placed(self) -> int:
+        return sum(self.covered)
+
+    def open_in(self, column: int) -> int:
+        """How many chambers of a column are open."""
+        return sum([1 for c in range(CHAMBERS) if COLUMN_OF[c] == column and not self.covered[c]])
+
+    def check(self) -> None:
+        assert sum(self.explorers) + self.camp == EXPLORERS, "I1: explorers"
+        assert min(self.explorers) >= 0, "I1: no debts"
+        assert self.camp >= 0, "I1: no debts"
+        assert self.rocks_placed() <= ROCKS, "I2: rocks"
+        assert min([self.open_in(column) for column in range(TREASURES)]) >= 1, "I2: an open chamber in each column"
+        assert 0 <= self.round <= ROUNDS, "I7: rounds"
+        seen = self.row + self.out + [card for cards in self.cards for card in cards]
+        assert len(seen) == len(set(seen)), "a card lies in one place"
+        assert self.deck_one.size + self.deck_two.size + len(seen) == CARDS, "no card is lost"
+        totems = self.totem_row + [totem for held in self.totems for totem in held]
+        assert len(totems) == len(set(totems)), "a totem lies in one place"
+        box = TOTEMS if self.options["copy_totem"] else TOTEMS - 1
+        assert self.totem_deck.size + len(totems) == box, "no totem is lost"
+        if self.is_over():
+            self.check_end(len(totems))
+
+    def check_end(self, totems: int) -> None:
+        assert self.round == ROUNDS, "I7: rounds"
+        assert self.rocks_placed() == ROCKS, "I3: all rocks on the temple"
+        assert [self.open_in(column) for column in range(TREASURES)] == [1] * TREASURES, "I3: one value a treasure"
+        each = 16 if self.seats == 2 else 8
+        assert [len(cards) for cards in self.cards] == [each] * self.seats, "I6: cards"
+        assert len(self.out) == (8 if self.seats == 3 else 0), "I6: cards out of the game"
+        assert totems == TOTEMS_SHOWN, "I5: totems"
+        assert self.seats == 3 or not self.totem_row, "I5: all totems taken"

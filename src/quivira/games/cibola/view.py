@@ -1,0 +1,133 @@
+"""What a seat may know, built up field by field: all but the groups, which stay secret until all are in (10)."""
+
+from typing import Annotated
+
+import msgspec
+
+from quivira.games.cibola.components import (
+    CARD,
+    CARD_LABEL,
+    CHAMBER,
+    CHAMBERS,
+    COLUMN_OF,
+    HAS_ROCK,
+    HAS_TOTEM,
+    ROCKS,
+    SYMBOLS,
+    TOTEM,
+    TOTEMS,
+    TREASURE,
+    TREASURES,
+    VALUE,
+)
+from quivira.games.cibola.rules import Send
+from quivira.games.cibola.scoring import symbols
+from quivira.games.cibola.state import Cibola
+from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
+
+
+class CardView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    treasures: list[str]
+    symbol: str | None
+
+
+class ChamberView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    value: int
+    covered: bool
+
+
+class ColumnView(msgspec.Struct, frozen=True):
+    treasure: str
+    chambers: list[ChamberView]
+    lowest: int  # what the treasure may still be worth
+    highest: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: Annotated[Seat, SEAT]
+    explorers: int
+    chosen: bool
+    sent: int | None  # None: not revealed to you
+    treasures: dict[str, int]
+    totems: list[str]
+    cards: Annotated[list[CardView], DETAIL]
+
+
+class CibolaView(View, frozen=True):
+    round: int
+    torch: Annotated[Seat, SEAT]
+    camp: int
+    rocks: int
+    row: list[CardView]
+    temple: list[ColumnView]
+    totems: list[str]
+    players: list[PlayerView]
+    order: list[Annotated[Seat, SEAT]]
+    deck_one: Annotated[int, DETAIL]
+    deck_two: Annotated[int, DETAIL]
+    out: Annotated[list[CardView], DETAIL]
+    box: Annotated[list[str], DETAIL]
+
+
+def view(s: Cibola, seat: Seat | None) -> CibolaView:
+    return CibolaView(
+        round=s.round,
+        torch=s.torch,
+        camp=s.camp,
+        rocks=ROCKS - s.rocks_placed(),
+        row=[card_view(card) for card in s.row],
+        temple=[column_view(s, treasure) for treasure in range(TREASURES)],
+        totems=[f"totem-{TOTEM[t]}" for t in s.totem_row],
+        players=[player_view(s, owner, seat) for owner in range(s.seats)],
+        order=s.order[:],
+        deck_one=s.deck_one.size,
+        deck_two=s.deck_two.size,
+        out=[card_view(card) for card in s.out],
+        box=[f"totem-{TOTEM[t]}" for t in range(TOTEMS) if s.totem_deck.counts[t]],
+    )
+
+
+def card_view(card: int) -> CardView:
+    treasures = [f"treasure-{TREASURE[t]}" for t in range(TREASURES) for _ in range(SYMBOLS[card][t])]
+    symbol = "symbol-rock" if HAS_ROCK[card] else "symbol-totem" if HAS_TOTEM[card] else None
+    return CardView(CARD[card], CARD_LABEL[card], treasures, symbol)
+
+
+def column_view(s: Cibola, treasure: int) -> ColumnView:
+    chambers = [c for c in range(CHAMBERS) if COLUMN_OF[c] == treasure]
+    still_open = [VALUE[c] for c in chambers if not s.covered[c]]
+    return ColumnView(
+        f"treasure-{TREASURE[treasure]}", [chamber_view(s, c) for c in chambers], min(still_open), max(still_open)
+    )
+
+
+def chamber_view(s: Cibola, chamber: int) -> ChamberView:
+    covered = s.covered[chamber]
+    label = Text("chamber-covered" if covered else "chamber-open", {"value": VALUE[chamber]})
+    return ChamberView(CHAMBER[chamber], label, VALUE[chamber], covered)
+
+
+def player_view(s: Cibola, owner: Seat, seat: Seat | None) -> PlayerView:
+    chosen, sent = group_of(s, owner, seat)
+    return PlayerView(
+        owner,
+        s.explorers[owner],
+        chosen,
+        sent,
+        {f"treasure-{TREASURE[t]}": symbols(s, owner, t) for t in range(TREASURES)},
+        [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
+        [card_view(card) for card in s.cards[owner]],
+    )
+
+
+def group_of(s: Cibola, owner: Seat, seat: Seat | None) -> tuple[bool, int | None]:
+    """Whether the owner has chosen a group, and its size where `seat` may know it."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Send):
+        answer = top.answers[owner]
+        return answer is not None, answer.arg if answer is not None and owner == seat else None
+    return bool(s.order), s.sent[owner] if s.order else None

@@ -1,0 +1,52 @@
+"""The kernel: what all games share. No I/O, no clock, no global random, and no game named."""
+
+from quivira.kernel.action import Action, ActionSpace, Verb
+from quivira.kernel.chance import Deck, Rng
+from quivira.kernel.errors import BadRecord, BadTable, IllegalAction, QuiviraError, UnknownAction, UnknownGame
+from quivira.kernel.event import EVERYONE, Event, EventKind, others
+from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, Score, View, rank
+from quivira.kernel.state import Options, State, play_out, settle
+from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat, Step
+from quivira.kernel.text import Label, Text
+from quivira.kernel.turn import Turn
+
+__all__ = [
+    "CHANCE",
+    "DETAIL",
+    "EVERYONE",
+    "NOBODY",
+    "SEAT",
+    "Action",
+    "ActionSpace",
+    "BadRecord",
+    "BadTable",
+    "Chance",
+    "Deck",
+    "Draw",
+    "Event",
+    "EventKind",
+    "Flow",
+    "Game",
+    "IllegalAction",
+    "Label",
+    "Meta",
+    "Option",
+    "Options",
+    "QuiviraError",
+    "Rng",
+    "Score",
+    "Sealed",
+    "Seat",
+    "State",
+    "Step",
+    "Text",
+    "Turn",
+    "UnknownAction",
+    "UnknownGame",
+    "Verb",
+    "View",
+    "others",
+    "play_out",
+    "rank",
+    "settle",
+]

@@ -1,0 +1,77 @@
+"""Actions: made once at import, compared with `is`. A dense id for machines, a stable key for records and people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quivira.kernel.errors import UnknownAction, unknown
+from quivira.kernel.text import Label, Text
+
+
+class Action:
+    """One thing a seat, or chance, can do."""
+
+    def __init__(self, id: int, key: str, verb: str, arg: int) -> None:  # noqa: A002 - the design's word
+        self.id = id
+        self.key = key
+        self.verb = verb
+        self.arg = arg
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Verb:
+    """All actions of one kind: `actions[i]` acts on the i-th word."""
+
+    def __init__(self, name: str, actions: list[Action], labels: list[Label]) -> None:
+        self.name = name
+        self.actions = actions
+        self.labels = labels
+
+    def __getitem__(self, arg: int) -> Action:
+        return self.actions[arg]
+
+
+class ActionSpace:
+    """Every action of a game, in the order of its verbs."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.verbs: dict[str, Verb] = {}
+        self._by_key: dict[str, Action] = {}
+
+    def verb(self, name: str, words: Sequence[str], labels: Sequence[Label] | None = None) -> Verb:
+        """Declare `name:word` for each word. Labels name the words to people; numbers are their own label."""
+        verb = Verb(name, [], list(labels) if labels is not None else [int(w) if w.isdigit() else w for w in words])
+        for word in words:
+            self._add(verb, f"{name}:{word}")
+        return verb
+
+    def single(self, name: str) -> Action:
+        """Declare an action without an argument."""
+        return self._add(Verb(name, [], []), name)
+
+    def parse(self, key: str) -> Action:
+        action = self._by_key.get(key)
+        if action is None:
+            raise UnknownAction(unknown("action", key, self._by_key))
+        return action
+
+    def describe(self, action: Action) -> Text:
+        """What the action does, as a choice offered to a player."""
+        labels = self.verbs[action.verb].labels
+        return Text(f"do-{action.verb}", {"arg": labels[action.arg]} if labels else {})
+
+    def _add(self, verb: Verb, key: str) -> Action:
+        if key in self._by_key:
+            raise ValueError(f"two actions share the key '{key}'")
+        action = Action(len(self.actions), key, verb.name, len(verb.actions))
+        verb.actions.append(action)
+        self.actions.append(action)
+        self.verbs[verb.name] = verb
+        self._by_key[key] = action
+        return action
+
+    def __len__(self) -> int:
+        return len(self.actions)

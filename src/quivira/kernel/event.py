@@ -1,0 +1,60 @@
+"""Events: what happened, for animation and the log. The view is the truth; an event tells no seat more than it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quivira.kernel.text import Label, Text
+
+EVERYONE: Final = -1
+
+
+def others(seat: int) -> int:
+    """The audience of everybody but `seat`, spectators included."""
+    return -2 - seat
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened: who did it, to what, and who may know."""
+
+    verb: str
+    seat: int | None
+    args: dict[str, Label]
+    to: int = EVERYONE
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator (None), is told of this."""
+        if self.to == EVERYONE:
+            return True
+        if self.to >= 0:
+            return seat == self.to
+        return seat != -2 - self.to
+
+    def text(self) -> Text:
+        """The log's sentence."""
+        args: dict[str, Label] = dict(self.args)
+        if self.seat is not None:
+            args["seat"] = self.seat
+        return Text(f"log-{self.verb}", args)
+
+
+class EventKind:
+    """A declared event: the names of its arguments and, where they index a table, its labels.
+
+    Rules emit plain ints; the labels are looked up only when somebody listens.
+    """
+
+    def __init__(self, verb: str, **args: list[Label] | None) -> None:
+        self.verb = verb
+        self.args = args
+
+    def event(self, seat: int, values: tuple[int, int, int], to: int) -> Event:
+        args: dict[str, Label] = {}
+        for (name, labels), value in zip(self.args.items(), values, strict=False):
+            args[name] = value if labels is None else labels[value]
+        return Event(self.verb, seat if seat >= 0 else None, args, to)
+
+
+CHOSE: Final = EventKind("chose")

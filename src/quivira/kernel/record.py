@@ -1,0 +1,93 @@
+"""Records: a game as the list of its actions, chance among them. They replay without a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from quivira.kernel.errors import BadRecord, QuiviraError
+from quivira.kernel.game import Game
+from quivira.kernel.state import Options, State
+from quivira.kernel.step import Seat
+
+FORMAT: Final = "quivira-record-1"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a finished game ended."""
+
+    totals: list[int]
+    ranks: list[int]
+    end_reason: str
+    digest: str  # of the final state
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """Everything needed to play a game again."""
+
+    format: str = FORMAT
+    game: str
+    rules: int
+    seats: int
+    options: Options
+    names: list[str] = msgspec.field(default_factory=list)
+    moves: list[tuple[Seat, str]]
+    result: Result | None = None
+
+    def encode(self) -> bytes:
+        return msgspec.json.encode(self) + b"\n"
+
+
+def decode(data: bytes) -> Record:
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"this is not a game record: {error}") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"this record has the format '{record.format}'; this version reads '{FORMAT}'")
+    return record
+
+
+def digest(game: Game[Any], s: State) -> str:
+    """A short fingerprint of a state."""
+    return sha256(game.dump(s)).hexdigest()[:16]
+
+
+def result(game: Game[Any], s: State) -> Result:
+    scores = game.scores(s)
+    return Result([x.total for x in scores], [x.rank for x in scores], game.end_reason(s), digest(game, s))
+
+
+def replay(game: Game[Any], record: Record) -> Iterator[State]:
+    """The same live state before the first move and after each one; raises BadRecord where the moves go wrong."""
+    if record.game != game.meta.name:
+        raise BadRecord(f"this is a record of '{record.game}', not of '{game.meta.name}'")
+    if record.rules != game.meta.rules_version:
+        raise BadRecord(
+            f"this record was played by rules version {record.rules} of {record.game}; "
+            f"installed is version {game.meta.rules_version}"
+        )
+    s = game.new(record.seats, record.options)
+    yield s
+    for number, (seat, key) in enumerate(record.moves, start=1):
+        try:
+            s.apply(seat, game.space.parse(key))
+        except QuiviraError as error:
+            raise BadRecord(f"move {number} of the record ({seat} {key}) cannot be played: {error}") from None
+        yield s
+    if record.result is not None:
+        _verify(game, s, record.result)
+
+
+def _verify(game: Game[Any], s: State, claimed: Result) -> None:
+    if not s.is_over():
+        raise BadRecord("the record claims a result, but its moves do not finish the game")
+    found = result(game, s)
+    if found != claimed:
+        raise BadRecord(
+            f"the moves lead to {found.totals} points with digest {found.digest}, "
+            f"the record claims {claimed.totals} with {claimed.digest}"
+        )

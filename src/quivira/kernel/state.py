@@ -1,0 +1,115 @@
+"""A game in progress: what lies on the table, and the stack of questions."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from quivira.kernel.action import Action
+from quivira.kernel.chance import Rng
+from quivira.kernel.errors import IllegalAction
+from quivira.kernel.event import EVERYONE, Event, EventKind
+from quivira.kernel.step import CHANCE, NOBODY, Chance, Seat, Step
+from quivira.kernel.text import Text
+
+Options: TypeAlias = dict[str, bool | int | str]
+
+GAME_OVER: Final = Text("why-game-over")
+NOT_YOUR_TURN: Final = Text("why-not-your-turn")
+NOT_ASKED: Final = Text("why-not-asked")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has: seats, options, the stack. A game's own state adds its fields and `clone`."""
+
+    def __init__(self, seats: int, options: Options, stack: list[Step[Any]]) -> None:
+        self.seats = seats
+        self.options = options
+        self.stack = stack
+        self.events: list[Event] | None = None  # None: nobody listens
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Assert the invariants."""
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def actors(self) -> list[Seat]:
+        """Who may act: [] when over, [CHANCE] while a draw is pending."""
+        return self.stack[-1].actors() if self.stack else []
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if not self.stack or seat not in self.stack[-1].actors():
+            return []
+        return self.stack[-1].legal(self, seat)
+
+    def chance(self) -> list[tuple[Action, int]]:
+        """The outcomes of a pending draw with their weights."""
+        top = self.stack[-1] if self.stack else None
+        return top.outcomes(self) if isinstance(top, Chance) else []
+
+    def refusal(self, seat: Seat, action: Action) -> Text | None:
+        """Why `seat` cannot do this now; None if it can."""
+        if not self.stack:
+            return GAME_OVER
+        step = self.stack[-1]
+        if seat not in step.actors():
+            return NOT_YOUR_TURN
+        if action not in step.choices(self, seat):
+            return NOT_ASKED
+        return step.refusal(self, seat, action)
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Do it, or raise IllegalAction with the reason and change nothing."""
+        reason = self.refusal(seat, action)
+        if reason is not None:
+            raise IllegalAction(action.key, reason)
+        self.stack[-1].answer(self, seat, action)
+        self.run()
+
+    def run(self) -> None:
+        """Go on until somebody is asked or the game is over."""
+        while self.stack and self.stack[-1].seat == NOBODY:
+            self.stack[-1].proceed(self)
+
+    def follow(self, *steps: Step[Any]) -> None:
+        """These steps come next, in this order."""
+        self.stack.extend(reversed(steps))
+
+    def emit(self, kind: EventKind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, to: int = EVERYONE) -> None:
+        """Tell whoever listens what happened."""
+        if self.events is not None:
+            self.events.append(kind.event(seat, (a, b, c), to))
+
+
+def settle(s: State, rng: Rng) -> None:
+    """Answer for chance until a seat is asked or the game is over."""
+    while s.stack:
+        top = s.stack[-1]
+        if not isinstance(top, Chance):
+            return
+        top.settle(s, rng)
+        s.run()
+
+
+def play_out(s: State, rng: Rng) -> int:
+    """Play uniformly random legal actions to the end; the number of decisions."""
+    decisions = 0
+    settle(s, rng)
+    while s.stack:
+        step = s.stack[-1]
+        legal = step.legal(s, step.seat)
+        step.answer(s, step.seat, legal[rng.below(len(legal))])
+        s.run()
+        settle(s, rng)
+        decisions += 1
+    return decisions
+
+
+__all__ = ["CHANCE", "NOBODY", "Options", "State", "play_out", "settle"]

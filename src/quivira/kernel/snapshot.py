@@ -34,11 +34,11 @@ def _plain(value: Any) -> Plain:
     if isinstance(value, list):
         return [_plain(item) for item in value]
     if isinstance(value, Step):
-        return {"step": type(value).__name__, **pack(value)}
+        return {"$step": type(value).__name__, **pack(value)}
     if isinstance(value, Action):
-        return {"action": value.key}
+        return {"$action": value.key}
     if isinstance(value, Deck):
-        return {"deck": value.counts[:]}
+        return {"$deck": value.counts[:]}
     return value
 
 
@@ -46,12 +46,12 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
     if isinstance(value, list):
         return [_living(item, space, steps) for item in value]
     if isinstance(value, dict):
-        if "step" in value:
-            step = steps[value["step"]].clone()
+        if "$step" in value:
+            step = steps[value["$step"]].clone()
             unpack(step, value, space, steps)
             return step
-        if "action" in value:
-            return space.parse(value["action"])
-        if "deck" in value:
-            return Deck(value["deck"])
+        if "$action" in value:
+            return space.parse(value["$action"])
+        if "$deck" in value:
+            return Deck(value["$deck"])
     return value

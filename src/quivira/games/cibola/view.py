@@ -67,6 +67,7 @@ class CibolaView(View, frozen=True):
     totems: list[str]
     players: list[PlayerView]
     order: list[Annotated[Seat, SEAT]]
+    copied: str | None
     deck_one: Annotated[int, DETAIL]
     deck_two: Annotated[int, DETAIL]
     out: Annotated[list[CardView], DETAIL]
@@ -84,6 +85,7 @@ def view(s: Cibola, seat: Seat | None) -> CibolaView:
         totems=[f"totem-{TOTEM[t]}" for t in s.totem_row],
         players=[player_view(s, owner, seat) for owner in range(s.seats)],
         order=s.order[:],
+        copied=f"totem-{TOTEM[s.copied]}" if s.copied >= 0 else None,
         deck_one=s.deck_one.size,
         deck_two=s.deck_two.size,
         out=[card_view(card) for card in s.out],

@@ -1,0 +1,181 @@
+title = Treasures of Cibola
+summary = Send explorers in secret, take treasures from a row, and cover the temple's chambers until one value is left for each treasure.
+option-copy_totem = The copy totem is among the totems
+option-copy_totem-true = The totem Echo, which copies another totem before scoring, may appear.
+option-copy_totem-false = The totem Echo stays in the box.
+end-rounds = The eight rounds are over.
+
+## Things
+treasure-statuette = statuette
+treasure-sundial = sundial
+treasure-feather_shield = feather shield
+treasure-snake = snake
+treasure-skull = skull
+count-statuette = { $n ->
+    [one] 1 statuette
+   *[other] { $n } statuettes
+}
+count-sundial = { $n ->
+    [one] 1 sundial
+   *[other] { $n } sundials
+}
+count-feather_shield = { $n ->
+    [one] 1 feather shield
+   *[other] { $n } feather shields
+}
+count-snake = { $n ->
+    [one] 1 snake
+   *[other] { $n } snakes
+}
+count-skull = { $n ->
+    [one] 1 skull
+   *[other] { $n } skulls
+}
+symbol-rock = rock
+    .about = Whoever takes the card covers an open chamber with a rock.
+symbol-totem = totem
+    .about = Whoever takes the card chooses a totem from above the temple.
+card-plain = { $treasures }
+card-rock = { $treasures } + rock
+card-totem = { $treasures } + totem
+chamber = { $treasure } { $value }
+chamber-open = { $value }
+chamber-covered = (rock)
+totem-copy = Echo
+    .about = End of the game: before scoring, point at a totem in front of any player and carry out its effect.
+totem-explorer_plus1 = Guide
+    .about = End of the game: 1 point more for each explorer you have left.
+totem-sundial_plus1 = Sun
+    .about = End of the game: each of your sundials is worth 1 point more.
+totem-feather_plus3 = Eagle
+    .about = End of the game: each of your feather shields is worth 3 points more.
+totem-snake_equals3 = Rattlesnake
+    .about = End of the game: each of your snakes is worth 3 points, whatever the temple shows.
+totem-skull_minus2 = Ancestor
+    .about = End of the game: you count 2 skulls fewer.
+totem-rock_up = Rising rock
+    .about = At once: move one rock one chamber up, onto an open chamber of its column.
+totem-rock_down = Falling rock
+    .about = At once: move one rock one chamber down, onto an open chamber of its column.
+totem-recruit_four = Trackers
+    .about = At once: take 4 explorers from the camp, or all of them if there are fewer.
+totem-recruit_all = Campfire
+    .about = At once: take all explorers from the camp.
+
+## The table
+view-round = Round
+view-torch = Torch guard
+view-camp = Camp
+view-rocks = Rocks left
+view-row = Treasure cards
+view-temple = Temple
+view-treasure = Treasure
+view-chambers = Chambers, top to bottom
+view-lowest = At least
+view-highest = At most
+view-totems = Totems
+view-players = Players
+view-seat = Player
+view-explorers = Explorers
+view-chosen = Has chosen
+view-sent = Sent
+view-treasures = Treasures
+view-cards = Cards
+view-order = Turn order
+view-copied = Copied totem
+view-deck_one = Deck I
+view-deck_two = Deck II
+view-out = Out of the game
+view-box = Totems in the box
+
+## Questions
+ask-send = How many explorers do you send?
+ask-take = Which treasure card do you take?
+ask-rock = Which chamber do you cover with a rock?
+ask-totem = Which totem do you take?
+ask-move-up = Which rock do you move one chamber up?
+ask-move-down = Which rock do you move one chamber down?
+ask-recruit = Do you take { $n ->
+    [one] 1 explorer
+   *[other] { $n } explorers
+} from the camp?
+ask-copy = Which totem do you copy?
+
+## Choices
+do-send = { $arg ->
+    [0] Send nobody and call explorers back from the camp
+    [one] Send 1 explorer
+   *[other] Send { $arg } explorers
+}
+do-take = Take { $arg }
+do-rock = Cover { $arg }
+do-totem = Take the totem { $arg }
+do-move = Move the rock on { $arg }
+do-recruit = Take the explorers
+do-copy = Copy { $arg }
+do-decline = Do not use it
+
+## Chance
+do-torch = The torch points at a seat
+do-show = The totem { $arg } is laid above the temple
+do-turn = A card is turned up: { $arg }
+
+## Why not
+why-too-few-explorers = You have only { $n ->
+    [0] no explorers
+    [one] 1 explorer
+   *[other] { $n } explorers
+}.
+why-not-in-row = That card does not lie in the row.
+why-covered = A rock already lies there.
+why-last-open = It is the last open chamber of this treasure; a new rock may not cover it.
+why-not-above-temple = That totem does not lie above the temple.
+why-no-rock = No rock lies there.
+why-end-of-column = The column ends there.
+why-copies-itself = Echo cannot copy itself.
+why-not-used = No player has that totem.
+
+## The log
+log-torch-tossed = { $seat } is the first torch guard.
+log-totem-shown = Above the temple: { $totem }.
+log-round-begins = Round { $n } begins.
+log-card-turned = In the row: { $card }.
+log-sent = { $seat } sends { $n ->
+    [0] nobody
+    [one] 1 explorer
+   *[other] { $n } explorers
+}.
+log-called-back = { $seat } calls { $n ->
+    [one] 1 explorer
+   *[other] { $n } explorers
+} back from the camp.
+log-camped = { $n ->
+    [one] 1 explorer
+   *[other] { $n } explorers
+} of { $seat } { $n ->
+    [one] goes
+   *[other] go
+} to the camp.
+log-took = { $seat } takes { $card }.
+log-rock-placed = { $seat } covers { $chamber }.
+log-rock-moved = { $seat } moves the rock on { $chamber } to { $onto }.
+log-totem-taken = { $seat } takes the totem { $totem }.
+log-recruited = { $seat } takes { $n ->
+    [0] nobody
+    [one] 1 explorer
+   *[other] { $n } explorers
+} from the camp.
+log-declined = { $seat } does not use the totem.
+log-copied = { $seat } copies { $totem }.
+log-left-out = { $card } goes out of the game.
+log-torch-passed = { $seat } takes the torch.
+log-ended = The last round is over; points are counted.
+
+## Scores
+score-statuette = Statuettes
+score-sundial = Sundials
+score-feather_shield = Feather shields
+score-snake = Snakes
+score-skull = Skulls
+score-totems = Totems
+score-explorers = Explorers

@@ -1,0 +1,45 @@
+# Sentences that all games share.
+
+## Why not
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn.
+why-not-asked = That is not what is asked now.
+
+## The log
+log-chose = { $seat } has chosen.
+
+## The table
+you = You
+bot-name = Bot { $n }
+player-name = Player { $n }
+yes = yes
+no = no
+none = none
+whose-turn = { $seat }, your turn
+since-then = What happened
+choices = Your choices
+refused = Not possible now
+waiting-for = Waiting for { $seat }
+pass-keyboard = Pass the keyboard to { $seat }.
+pass-keyboard-how = Nobody else looks at the screen. Press Enter when you are ready.
+how-to-choose = Number or key to choose, ? to ask, undo, save FILE, quit
+help =
+    Type the number of a choice, or its key.
+    ?           the question and the rule behind it
+    ? CHOICE    what a choice means, or why it is not possible
+    undo        take back your last choice
+    save FILE   write the game to a file; quivira play --from FILE goes on with it
+    quit        leave the game
+rule = Rule { $n }
+unknown-input = There is no choice “{ $word }”. Type a number from 1 to { $n }, a key, or ? for help.
+undone = Taken back.
+cannot-undo = There is nothing to take back: a draw, a revealed choice or another player came since.
+saved = Saved to { $file }.
+not-saved = The game could not be saved: { $problem }
+forced = Only one choice: { $choice }
+final-scores = Final scores
+player = Player
+total = Total
+place = Place
+winner = { $seat } wins.
+winners = { $seats } share the victory.

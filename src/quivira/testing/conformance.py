@@ -1,0 +1,194 @@
+"""The conformance suite: what holds for every game, at every table, in random play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+
+from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, Seat, State
+from quivira.kernel.record import Record, decode, digest, replay, result
+from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
+from quivira.testing.play import Table, random_move, tables, walk
+
+LONGEST: Final = 100_000  # actions; a game that takes more does not end
+
+
+def check_actions_are_one_to_one(table: Table, seed: int) -> None:
+    actions = table.game.space.actions
+    assert [a.id for a in actions] == list(range(len(actions)))
+    assert len({a.key for a in actions}) == len(actions)
+    for action in actions:
+        assert table.game.space.parse(action.key) is action
+
+
+def check_somebody_can_act(table: Table, seed: int) -> None:
+    """Until the game is over every actor has a choice, nobody else has, and the invariants hold."""
+    for number, (s, _) in enumerate(walk(table, seed)):
+        assert number < LONGEST, "the game does not end"
+        s.check()
+        actors = s.actors()
+        assert len(actors) == len(set(actors))
+        for seat in [CHANCE, *range(s.seats)]:
+            assert bool(s.legal(seat)) == (seat in actors)
+
+
+def check_chance_is_the_deck(table: Table, seed: int) -> None:
+    for s, _ in walk(table, seed):
+        weights = [weight for _, weight in s.chance()]
+        assert (s.actors() == [CHANCE]) == bool(weights)
+        assert all(weight > 0 for weight in weights)
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Draw):
+            assert sum(weights) == top.deck(s).size
+
+
+def check_legal_is_what_is_not_refused(table: Table, seed: int) -> None:
+    for s, _ in walk(table, seed):
+        for seat in s.actors():
+            legal = s.legal(seat)
+            assert len({a.id for a in legal}) == len(legal), "a choice is offered twice"
+            assert {a.id for a in legal} == {a.id for a in table.game.space.actions if s.refusal(seat, a) is None}
+
+
+def check_illegal_actions_change_nothing(table: Table, seed: int) -> None:
+    rng = Rng(seed, 1)
+    for s, _ in walk(table, seed):
+        before = table.game.dump(s)
+        s.events = []
+        for seat in [CHANCE, *range(s.seats)]:
+            legal = s.legal(seat)
+            for _ in range(20):
+                action = table.game.space.actions[rng.below(len(table.game.space))]
+                if action not in legal:
+                    with pytest.raises(IllegalAction):
+                        s.apply(seat, action)
+        assert table.game.dump(s) == before
+        assert s.events == []
+
+
+def check_clones_are_equal_and_independent(table: Table, seed: int) -> None:
+    """No old copy ever changes, whatever happens to the game it was taken from."""
+    copies: list[tuple[State, bytes]] = []
+    for s, _ in walk(table, seed):
+        copy = s.clone()
+        assert type(copy) is type(s)
+        assert table.game.dump(copy) == table.game.dump(s)
+        copies.append((copy, table.game.dump(copy)))
+    for copy, before in copies:
+        assert table.game.dump(copy) == before
+    for copy, _ in copies[:: max(1, len(copies) // 10)]:
+        _play_on(copy, seed)
+
+
+def check_dump_and_load(table: Table, seed: int) -> None:
+    """A state saved at any moment goes on as the original does."""
+    game = table.game
+    for number, (s, move) in enumerate(walk(table, seed)):
+        loaded = game.load(game.dump(s))
+        assert game.dump(loaded) == game.dump(s)
+        if move is not None and number % 7 == 0:
+            original = s.clone()
+            loaded.apply(*move)
+            original.apply(*move)
+            assert game.dump(loaded) == game.dump(original)
+
+
+def check_records_replay(table: Table, seed: int) -> None:
+    game = table.game
+    record = play_record(table, seed)
+    states = [digest(game, s) for s in replay(game, decode(record.encode()))]
+    assert record.result is not None
+    assert states[-1] == record.result.digest
+    assert len(states) == len(record.moves) + 1
+
+
+def check_scores_add_up(table: Table, seed: int) -> None:
+    for s, _ in walk(table, seed):
+        last = s
+    scores = table.game.scores(last)
+    assert [score.seat for score in scores] == list(range(table.seats))
+    assert table.game.end_reason(last) in table.game.meta.end_reasons
+    assert len({tuple(score.parts) for score in scores}) == 1, "all seats have the same parts"
+    assert all(score.total == sum(score.parts.values()) for score in scores)
+    assert min(score.rank for score in scores) == 1
+    better = sorted(scores, key=lambda score: score.rank)
+    assert all(b.rank in (a.rank, i) for i, (a, b) in enumerate(pairwise(better), start=2))
+
+
+def check_evaluate_knows_every_seat(table: Table, seed: int) -> None:
+    for s, _ in walk(table, seed):
+        before = table.game.dump(s)
+        worth = table.game.evaluate(s)
+        assert len(worth) == table.seats
+        assert all(isinstance(value, float) for value in worth)
+        assert table.game.dump(s) == before
+
+
+def check_questions_cite_rules(table: Table, seed: int) -> None:
+    from quivira.locale.rulebook import rules
+
+    numbers = rules(table.game.meta.name, "en")
+    for s, _ in walk(table, seed):
+        top = s.stack[-1] if s.stack else None
+        if top is not None and not isinstance(top, Chance):
+            assert top.cites in numbers, f"{type(top).__name__} cites no rule of the rulebook"
+
+
+CHECKS: Final[list[Callable[[Table, int], None]]] = [
+    check_actions_are_one_to_one,
+    check_somebody_can_act,
+    check_chance_is_the_deck,
+    check_legal_is_what_is_not_refused,
+    check_illegal_actions_change_nothing,
+    check_clones_are_equal_and_independent,
+    check_dump_and_load,
+    check_records_replay,
+    check_scores_add_up,
+    check_evaluate_knows_every_seat,
+    check_questions_cite_rules,
+    check_nothing_leaks,
+    check_events_tell_no_more_than_views,
+]
+
+
+def conformance(*games: Game[Any], seeds: int = 3) -> Callable[[Table, Callable[[Table, int], None]], None]:
+    """A test function that runs every check on every table of the games: `test_x = conformance(GAME)`."""
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+    @pytest.mark.parametrize("table", [table for game in games for table in tables(game)], ids=str)
+    def test(table: Table, check: Callable[[Table, int], None]) -> None:
+        for seed in range(seeds):
+            check(table, seed)
+
+    return test
+
+
+def play_record(table: Table, seed: int) -> Record:
+    """The record of a random game."""
+    moves: list[tuple[Seat, str]] = []
+    for state, move in walk(table, seed):
+        last = state
+        if move is not None:
+            moves.append((move[0], move[1].key))
+    meta = table.game.meta
+    return Record(
+        game=meta.name,
+        rules=meta.rules_version,
+        seats=table.seats,
+        options=table.options,
+        moves=moves,
+        result=result(table.game, last),
+    )
+
+
+def _play_on(s: State, seed: int) -> None:
+    rng = Rng(seed, 2)
+    while not s.is_over():
+        s.apply(*random_move(s, rng))
+    s.check()
+
+
+__all__ = ["CHECKS", "conformance", "play_record"]

@@ -1,0 +1,166 @@
+"""Whether a game speaks all languages fully: every key, every variable, every numbered rule."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+from fluent.syntax import FluentParser, Visitor
+from fluent.syntax import ast as ftl
+
+from quivira.kernel import EventKind, Game, Label, Text
+from quivira.kernel.registry import module
+from quivira.locale import LANGUAGES, folder_of, source
+from quivira.locale.rulebook import rules
+from quivira.testing.play import tables, walk
+
+HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's protocol
+        self.names.add(node.id.name)
+
+
+def messages(fluent: str) -> dict[str, set[str]]:
+    """The variables of each message and, as `key.attribute`, of each attribute of a Fluent file."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(fluent).body:
+        assert not isinstance(entry, ftl.Junk), f"this is not Fluent: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for key, pattern in parts.items():
+                assert key not in found, f"the key {key} stands twice"
+                variables = _Variables()
+                variables.visit(pattern)
+                found[key] = variables.names
+    return found
+
+
+def compare(package: str, texts: dict[str, str]) -> list[str]:
+    """What the other languages lack or have too much, measured by English. Cases of a name are a language's own."""
+    english = messages(texts["en"])
+    problems: list[str] = []
+    for language, text in texts.items():
+        words = messages(text)
+        spoken = {key for key in words if "." not in key or key.endswith(".about")}
+        expected = {key for key in english if "." not in key or key.endswith(".about")}
+        problems += [f"{package}: {language} lacks {key}" for key in expected - spoken]
+        problems += [f"{package}: {language} has {key}, which English lacks" for key in spoken - expected]
+        for key in expected & spoken:
+            names = {name.split("-")[0] for name in words[key]}
+            if names - english[key]:
+                problems.append(f"{package}: {language} uses {names - english[key]} in {key}")
+    return sorted(problems)
+
+
+def common_problems() -> list[str]:
+    return compare("quivira.locale", {language: source("quivira.locale", f"{language}.ftl") for language in LANGUAGES})
+
+
+def problems(game: Game[Any]) -> list[str]:
+    """Everything that a game fails to say in one of the languages."""
+    folder = folder_of(game.meta.name)
+    absent = [
+        f"{part}/{lang}.{end}"
+        for part, end in (("locale", "ftl"), ("rulebook", "md"))
+        for lang in LANGUAGES
+        if not (folder / part / f"{lang}.{end}").is_file()
+    ]
+    if absent:
+        return [f"{game.meta.name} has no {name}" for name in absent]
+    texts = {language: (folder / "locale" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    return compare(game.meta.name, texts) + unspoken(game, texts["en"]) + rulebook_problems(game.meta.name)
+
+
+def unspoken(game: Game[Any], english: str) -> list[str]:
+    """Keys that the game needs but English lacks, and keys that nothing needs."""
+    spoken = {key for key in messages(english) if "." not in key}
+    needed = set(_needed(game))
+    literals = set(_literals(game.meta.name))
+    needed |= {word for word in literals if re.match(r"(ask|why)-", word)}
+    return sorted(
+        [f"{game.meta.name}: en lacks {key}" for key in needed - spoken]
+        + [f"{game.meta.name}: nothing uses {key}" for key in spoken - needed - literals]
+    )
+
+
+def rulebook_problems(name: str) -> list[str]:
+    """Rulebooks are numbered alike and have the same sections in all languages."""
+    from quivira.locale.rulebook import rulebook
+
+    found: list[str] = []
+    for language in LANGUAGES:
+        if list(rules(name, language)) != list(rules(name, "en")):
+            differ = set(rules(name, language)) ^ set(rules(name, "en"))
+            found.append(f"{name}: the rulebook in {language} is numbered otherwise: {sorted(differ) or 'order'}")
+        if len(HEADING.findall(rulebook(name, language))) != len(HEADING.findall(rulebook(name, "en"))):
+            found.append(f"{name}: the rulebook in {language} has other sections")
+    return found
+
+
+def _needed(game: Game[Any]) -> Iterator[str]:
+    yield from ("title", "summary")
+    for option in game.meta.options:
+        yield f"option-{option.key}"
+        yield from (f"option-{option.key}-{value}".lower() for value in option.values)
+    yield from (f"end-{reason}" for reason in game.meta.end_reasons)
+    for verb in game.space.verbs.values():
+        yield f"do-{verb.name}"
+        yield from (key for label in verb.labels for key in _keys(label))
+    for kind in _event_kinds(game.meta.name):
+        yield f"log-{kind.verb}"
+        yield from (key for labels in kind.args.values() for label in labels or [] for key in _keys(label))
+    yield from (f"view-{name}" for name in _fields(get_type_hints(game.view)["return"]) if name not in ("key", "label"))
+    for s, _ in walk(tables(game)[0], 0):
+        last = s
+    yield from game.scores(last)[0].parts
+
+
+def _keys(label: Label) -> Iterator[str]:
+    if isinstance(label, str):
+        yield label
+    elif isinstance(label, list):
+        for item in label:
+            yield from _keys(item)
+    elif isinstance(label, Text):
+        yield label.key
+        for arg in label.args.values():
+            yield from _keys(arg)
+
+
+def _event_kinds(name: str) -> list[EventKind]:
+    package = import_module(module(name))
+    modules = [
+        import_module(f"{package.__name__}.{m.name}") for m in iter_modules(package.__path__) if m.name != "tests"
+    ]
+    return [
+        thing for m in modules for thing in vars(m).values() if isinstance(thing, EventKind) and thing.verb != "chose"
+    ]
+
+
+def _fields(kind: Any) -> Iterator[str]:
+    """The field names of a view and of all structs in it."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not Text:
+        for name, hint in get_type_hints(kind).items():
+            yield name
+            yield from _fields(hint)
+    for part in get_args(kind):
+        yield from _fields(part)
+
+
+def _literals(name: str) -> Iterator[str]:
+    """Every string in the game's code."""
+    for file in folder_of(name).iterdir():
+        if file.name.endswith(".py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value

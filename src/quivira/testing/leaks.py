@@ -1,0 +1,74 @@
+"""No leaks: a seat learns nothing that its view does not show, and a sampled world depends only on what it knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from quivira.kernel import Action, Event, Game, Rng, Seat, State
+from quivira.testing.play import Table, walk
+
+
+def wire(game: Game[Any], s: State, seat: Seat | None) -> bytes:
+    """All that is sent to a seat, or a spectator, as bytes."""
+    top = s.stack[-1] if s.stack else None
+    asked = top is not None and seat in top.actors()
+    message = {
+        "view": game.view(s, seat),
+        "prompt": top.prompt(s) if top is not None and asked else None,
+        "actors": s.actors(),
+        "legal": [action.key for action in s.legal(seat)] if seat is not None else [],
+        "refused": [(a.key, s.refusal(seat, a)) for a in top.choices(s, seat)]
+        if top and asked and seat is not None
+        else [],
+    }
+    return msgspec.json.encode(message)
+
+
+def told(events: list[Event], seat: Seat | None) -> bytes:
+    """The events that reach a seat, as bytes."""
+    return msgspec.json.encode([event for event in events if event.seen_by(seat)])
+
+
+def check_nothing_leaks(table: Table, seed: int) -> None:
+    """A seat cannot tell a sampled world from the true one, and it is drawn from what the seat knows alone."""
+    game = table.game
+    rng = Rng(seed, 3)
+    secrets = varied = False
+    for s, _ in walk(table, seed):
+        for seat in range(table.seats):
+            first, second = rng.word(), rng.word()
+            world = game.resample(s, seat, Rng(first))
+            world.check()
+            assert wire(game, world, seat) == wire(game, s, seat)
+            again = game.resample(world, seat, Rng(second))
+            assert game.dump(again) == game.dump(game.resample(s, seat, Rng(second)))
+            varied = varied or game.dump(world) != game.dump(s)
+            secrets = secrets or wire(game, s, seat) != wire(game, s, (seat + 1) % table.seats)
+    assert varied or not secrets, "resampling never changes what is hidden"
+
+
+def check_events_tell_no_more_than_views(table: Table, seed: int) -> None:
+    """Two answers that leave a bystander's view the same tell it the same."""
+    game = table.game
+    for s, _ in walk(table, seed):
+        for actor in s.actors():
+            after = [_tried(s, actor, action) for action in s.legal(actor)[:6]]
+            for watcher in [None, *range(table.seats)]:
+                if watcher != actor:
+                    _same_view_same_events(game, after, watcher)
+
+
+def _tried(s: State, actor: Seat, action: Action) -> State:
+    trial = s.clone()
+    trial.events = []
+    trial.apply(actor, action)
+    return trial
+
+
+def _same_view_same_events(game: Game[Any], after: list[State], watcher: Seat | None) -> None:
+    heard: dict[bytes, bytes] = {}
+    for trial in after:
+        seen = wire(game, trial, watcher)
+        assert heard.setdefault(seen, told(trial.events or [], watcher)) == told(trial.events or [], watcher)

@@ -1,0 +1,59 @@
+"""Random play, one action at a time, for checks to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from quivira.kernel import CHANCE, Action, Game, Options, Rng, Seat, State
+
+Move = tuple[Seat, Action]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with seats and options chosen."""
+
+    game: Game[Any]
+    seats: int
+    options: Options
+
+    def new(self) -> State:
+        s: State = self.game.new(self.seats, self.options)
+        return s
+
+    def __str__(self) -> str:
+        chosen = [f"{key}={value}".lower() for key, value in self.options.items()]
+        return "-".join([self.game.meta.name, str(self.seats), *chosen])
+
+
+def tables(game: Game[Any]) -> list[Table]:
+    """Every combination of seats and options."""
+    return [Table(game, seats, options) for seats, options in game.tables()]
+
+
+def random_move(s: State, rng: Rng) -> Move:
+    """A random answer: any of the actors, any legal action, chance by its weights."""
+    if s.actors() == [CHANCE]:
+        outcomes = s.chance()
+        left = rng.below(sum(weight for _, weight in outcomes))
+        for action, weight in outcomes:
+            if left < weight:
+                return CHANCE, action
+            left -= weight
+    actors = s.actors()
+    seat = actors[rng.below(len(actors))]
+    legal = s.legal(seat)
+    return seat, legal[rng.below(len(legal))]
+
+
+def walk(table: Table, seed: int) -> Iterator[tuple[State, Move | None]]:
+    """A random game: the live state with the move that comes next, and at last the finished one with None."""
+    rng = Rng(seed)
+    s = table.new()
+    while not s.is_over():
+        move = random_move(s, rng)
+        yield s, move
+        s.apply(*move)
+    yield s, None

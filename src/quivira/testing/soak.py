@@ -1,0 +1,74 @@
+"""Many random games with every invariant checked after every action.
+
+python -m quivira.testing.soak --games 100000
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Final
+
+from rich.console import Console
+from rich.progress import Progress
+
+from quivira.kernel.registry import find, names
+from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
+from quivira.testing.play import Table, tables, walk
+
+CHUNK: Final = 50
+LEAK_SHARE: Final = 50  # one game in so many is also searched for leaks at every decision
+
+
+def play_chunk(name: str, first: int) -> tuple[int, int, Counter[str]]:
+    """Play the games of one chunk; how many actions, how many searched for leaks, how they ended."""
+    game = find(name)
+    choices = tables(game)
+    actions = searched = 0
+    ends: Counter[str] = Counter()
+    for seed in range(first, first + CHUNK):
+        table: Table = choices[seed % len(choices)]
+        for s, _ in walk(table, seed):
+            s.check()
+            actions += 1
+        ends[game.end_reason(s)] += 1
+        if seed // len(choices) % LEAK_SHARE == 0:
+            check_nothing_leaks(table, seed)
+            check_events_tell_no_more_than_views(table, seed)
+            searched += 1
+    return actions, searched, ends
+
+
+def soak(name: str, games: int, processes: int, console: Console) -> None:
+    chunks = range(0, games, CHUNK)
+    actions = searched = 0
+    ends: Counter[str] = Counter()
+    with ProcessPoolExecutor(processes) as pool, Progress(console=console) as progress:
+        bar = progress.add_task(name, total=len(chunks) * CHUNK)
+        for done in as_completed([pool.submit(play_chunk, name, first) for first in chunks]):
+            more, looked, ended = done.result()
+            actions, searched = actions + more, searched + looked
+            ends += ended
+            progress.advance(bar, CHUNK)
+    total = sum(ends.values())
+    shares = ", ".join(f"{reason} {count / total:.1%}" for reason, count in ends.most_common())
+    console.print(
+        f"{name}: {total:,} games, {actions:,} actions, every invariant held; {searched:,} searched for leaks"
+    )
+    console.print(f"{name}: {actions / total:.1f} actions a game; ended by {shares}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play many random games and check every invariant.")
+    parser.add_argument("game", nargs="*", help="which games (default: all)")
+    parser.add_argument("--games", type=int, default=100_000, metavar="N", help="how many of each (default: 100000)")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="how many at once")
+    given = parser.parse_args()
+    for name in given.game or names():
+        soak(name, given.games, given.processes, Console())
+
+
+if __name__ == "__main__":
+    main()

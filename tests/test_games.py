@@ -1,0 +1,64 @@
+"""What holds for every game that is found, without naming one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from quivira.kernel import Game
+from quivira.kernel.record import decode, digest, replay
+from quivira.kernel.registry import find, names
+from quivira.testing.citations import uncited
+from quivira.testing.conformance import conformance
+from quivira.testing.language import common_problems, problems
+from quivira.testing.play import Table, tables
+from quivira.testing.records import folder, golden, perft_table, uncovered
+
+GAMES = [find(name) for name in names()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=names())
+
+test_conformance = conformance(*GAMES)
+
+
+@every_game
+def test_rules_are_shown_allowed_and_refused(game: Game[Any]) -> None:
+    assert uncited(game.meta.name) == []
+
+
+@every_game
+def test_all_languages_are_complete(game: Game[Any]) -> None:
+    assert problems(game) == []
+
+
+def test_common_sentences_are_complete() -> None:
+    assert common_problems() == []
+
+
+@pytest.mark.parametrize("table", [table for game in GAMES for table in tables(game)], ids=str)
+def test_golden_playthrough(table: Table) -> None:
+    assert golden(table) == (folder(table.game) / f"golden-{table}.txt").read_text("utf-8")
+
+
+@every_game
+def test_perft(game: Game[Any]) -> None:
+    assert perft_table(game) == msgspec.json.decode((folder(game) / "perft.json").read_bytes())
+
+
+@every_game
+def test_records_cover_every_end_and_option(game: Game[Any]) -> None:
+    assert uncovered(game) == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for game in GAMES for path in sorted(folder(game).glob(f"{game.meta.name}-*.json"))],
+    ids=lambda p: p.stem,
+)
+def test_record_replays(path: Any) -> None:
+    record = decode(path.read_bytes())
+    game = find(record.game)
+    *_, last = replay(game, record)
+    assert record.result is not None
+    assert digest(game, last) == record.result.digest

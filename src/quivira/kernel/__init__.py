@@ -4,7 +4,7 @@ from quivira.kernel.action import Action, ActionSpace, Verb
 from quivira.kernel.chance import Deck, Rng
 from quivira.kernel.errors import BadRecord, BadTable, IllegalAction, QuiviraError, UnknownAction, UnknownGame
 from quivira.kernel.event import EVERYONE, Event, EventKind, others
-from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, Score, View, rank
+from quivira.kernel.game import DETAIL, SEAT, DataFile, Game, Meta, Option, Score, View, rank
 from quivira.kernel.state import Options, State, play_out, settle
 from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat, Step
 from quivira.kernel.text import Label, Text
@@ -21,6 +21,7 @@ __all__ = [
     "BadRecord",
     "BadTable",
     "Chance",
+    "DataFile",
     "Deck",
     "Draw",
     "Event",

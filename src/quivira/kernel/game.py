@@ -77,6 +77,16 @@ def rank(scores: list[Score]) -> list[Score]:
 
 
 @dataclass(frozen=True)
+class DataFile:
+    """A file of a game that a host may replace, such as a board: the variable of the environment names another one."""
+
+    name: str
+    variable: str
+    read: Callable[[], bytes]  # the file in use
+    check: Callable[[bytes], None]  # raises a QuiviraError that names the place
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """One title."""
 
@@ -89,6 +99,7 @@ class Game(Generic[S]):
     scores: Callable[[S], list[Score]]  # of a finished game, by seat
     end_reason: Callable[[S], str]
     evaluate: Callable[[S], list[float]]  # what the position is worth to each seat, for bots
+    data: tuple[DataFile, ...] = ()
     _steps: dict[str, Step[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 from typing import Any, Final, get_args, get_type_hints
 
@@ -159,8 +160,15 @@ def _fields(kind: Any) -> Iterator[str]:
 
 def _literals(name: str) -> Iterator[str]:
     """Every string in the game's code."""
-    for file in folder_of(name).iterdir():
+    for file in _code(folder_of(name)):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _code(folder: Traversable) -> Iterator[Traversable]:
+    for file in folder.iterdir():
         if file.name.endswith(".py"):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    yield node.value
+            yield file
+        elif file.is_dir() and file.name != "tests":
+            yield from _code(file)

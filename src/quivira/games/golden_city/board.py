@@ -266,6 +266,7 @@ def _in_use() -> bytes:
 FILE: Final = DataFile("board", data_variable(GAME, "board"), _in_use, check)
 BOARD: Final[Board] = read(FILE.read())
 BOARD_NAME: Final = "own" if os.environ.get(FILE.variable) else "reconstructed"
+BOARD_TEXT: Final = "option-board-own" if BOARD_NAME == "own" else "option-board-reconstructed"
 
 
 def drawing() -> dict[str, Any]:

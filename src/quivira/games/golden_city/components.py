@@ -119,13 +119,27 @@ BONUS_SITES: Final[list[int]] = [  # houses on these sites count; none for the t
 
 
 # Names for people
-def _site_label(place: Place) -> Label:
+def _site_label(place: Place) -> Text:
     if place.kind == "coast":
         return Text("site-coast", {"n": int(place.id.removeprefix("coast_"))})
     terrain = f"landscape-{place.terrain}"
     if place.kind == "inner":
         return Text("site-inner", {"terrain": terrain})
     return Text(f"site-{place.kind}", {"terrain": terrain, "n": int(place.id.split("_")[-1])})
+
+
+def _reward(place: Place) -> str:
+    if place.kind == "inner":
+        return "reward-inner"
+    if place.kind == "outer":
+        return "reward-outer-coin" if place.reward.first.coins else "reward-outer"
+    if place.reward.type == "coins":
+        return "reward-coin" if place.reward.amount == 1 else "reward-two-coins"
+    return f"reward-{place.reward.type}"
+
+
+def _build_label(place: Place) -> Label:
+    return Text("site-with-reward", {"site": _site_label(place), "reward": _reward(place)})
 
 
 def _scoring_label(card: int) -> Label:
@@ -141,6 +155,7 @@ def _goods_label(kind: int) -> Label:
 TYPE_LABEL: Final[list[Label]] = [f"landscape-{t}" for t in TYPE]
 PAIR_LABEL: Final[list[Label]] = [f"two-{t}" for t in TYPE]
 SITE_LABEL: Final[list[Label]] = [_site_label(place) for place in BOARD.places]
+BUILD_LABEL: Final[list[Label]] = [_build_label(place) for place in BOARD.places]
 GOODS_LABEL: Final[list[Label]] = [_goods_label(kind) for kind in range(GOODS_KINDS)]
 SCORING_LABEL: Final[list[Label]] = [_scoring_label(card) for card in range(SCORING_CARDS)]
 BONUS_LABEL: Final[list[Label]] = [f"bonus-{bonus}" for bonus in BONUS]
@@ -149,7 +164,7 @@ FACE_DOWN: Final[Label] = "goods-face-down"
 # Verbs. Keys never change; pairs count from 1.
 SPACE: Final = ActionSpace()
 PLACE: Final[Verb] = SPACE.verb("place", [str(n) for n in range(1, MOST_SEATS + 1)])
-BUILD: Final[Verb] = SPACE.verb("build", SITE, SITE_LABEL)
+BUILD: Final[Verb] = SPACE.verb("build", SITE, BUILD_LABEL)
 END_TURN: Final[Action] = SPACE.single("end_turn")
 PAY: Final[Verb] = SPACE.verb("pay", [*TYPE, *[f"{t}_pair" for t in TYPE]], [*TYPE_LABEL, *PAIR_LABEL])
 GOODS_TAKE: Final[Verb] = SPACE.verb("goods", [*GOODS_CARD, "deck"], [*GOODS_LABEL, FACE_DOWN])

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from quivira.games.golden_city.board import BOARD
+from quivira.games.golden_city.board import BOARD, BOARD_TEXT
 from quivira.games.golden_city.components import (
     BONUS,
     BONUSES_ALL,
@@ -90,6 +90,7 @@ class GoldenCityView(View, frozen=True):
     bonus_deck: Annotated[int, DETAIL]
     scoring_deck: Annotated[int, DETAIL]
     scored: Annotated[list[ScoringView], DETAIL]
+    played_on: Annotated[str, DETAIL]
 
 
 LANDSCAPE: Final = [f"landscape-{t}" for t in TYPE]
@@ -123,6 +124,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         bonus_deck=BONUSES_ALL - len(s.bonus_cards),
         scoring_deck=SCORING_CARDS - len(s.scored) - (s.card >= 0),
         scored=[SCORING_VIEW[card] for card in s.scored],
+        played_on=BOARD_TEXT,
     )
 
 

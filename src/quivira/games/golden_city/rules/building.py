@@ -21,7 +21,7 @@ from quivira.games.golden_city.components import (
     NEEDS_KEY,
     SITES_OF,
     TERRAIN,
-    TYPE,
+    TYPE_LABEL,
 )
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.payment import pay, payable
@@ -109,11 +109,9 @@ class Build(Step[GoldenCity]):
         if NEEDS_KEY[site] and not s.keys[seat]:
             return Text("why-no-key")  # R16
         missing = COST[site] - payable(s.hands[seat], TERRAIN[site])
-        return (
-            Text("why-cannot-pay", {"cards": Text(f"count-{TYPE[TERRAIN[site]]}", {"n": missing})})
-            if missing > 0
-            else None
-        )
+        if missing > 0:
+            return Text("why-cannot-pay", {"n": missing, "card": TYPE_LABEL[TERRAIN[site]]})  # R17
+        return None
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
         if not s.houses_left[seat]:

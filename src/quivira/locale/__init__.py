@@ -37,10 +37,17 @@ class Catalog:
         if isinstance(label, int):
             return str(label)
         if isinstance(label, list):
-            return str(format_list([self.text(item, names) for item in label], locale=self.language))
+            return self.enumeration([self.text(item, names) for item in label])
         if isinstance(label, str):
             label = Text(label)
         return self._format(label.key, None, dict(self._arguments(label.args, names)))
+
+    def say(self, key: str, **values: int | str) -> str:
+        """A sentence with words that need no translation, such as a file's name."""
+        return self._format(key, None, values)
+
+    def enumeration(self, words: Sequence[str]) -> str:
+        return str(format_list(words, locale=self.language))
 
     def about(self, key: str) -> str | None:
         """The longer explanation of a named thing, if it has one."""

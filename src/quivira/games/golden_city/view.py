@@ -43,14 +43,18 @@ class ScoringView(msgspec.Struct, frozen=True):
 
 
 class PairView(msgspec.Struct, frozen=True):
-    key: str
+    pair: int
     cards: list[str]
-    taken_by: Annotated[Seat, SEAT] | None
+    taken_by: Annotated[Seat | None, SEAT]
 
 
 class SiteView(msgspec.Struct, frozen=True):
     key: str
-    site: Label
+    label: Label
+
+
+class HousesView(msgspec.Struct, frozen=True):
+    site: SiteView
     houses: list[Annotated[Seat, SEAT]]
 
 
@@ -75,11 +79,11 @@ class GoldenCityView(View, frozen=True):
     scoring_card: ScoringView | None
     pairs: list[PairView]
     price: int
-    building: str | None  # the key of the site that is being paid for
+    building: SiteView | None  # being paid for
     paid: list[str]
     display: list[GoodsView]
     players: list[PlayerView]
-    board: list[SiteView]
+    board: list[HousesView]
     deck: int
     discard: Annotated[dict[str, int], DETAIL]
     supply: Annotated[int, DETAIL]
@@ -94,6 +98,7 @@ class GoldenCityView(View, frozen=True):
 
 
 LANDSCAPE: Final = [f"landscape-{t}" for t in TYPE]
+SITE_VIEW: Final = [SiteView(key, label) for key, label in zip(SITE, SITE_LABEL, strict=True)]
 GOODS_VIEW: Final = [GoodsView(key, label) for key, label in zip(GOODS_CARD, GOODS_LABEL, strict=True)]
 SCORING_VIEW: Final = [
     ScoringView(SCORING[i], SCORING_LABEL[i], f"good-{GOOD[SCORED_GOOD[i]]}", f"{card.area.kind}-{card.area.id}")
@@ -109,7 +114,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         scoring_card=SCORING_VIEW[s.card] if s.card >= 0 else None,
         pairs=pairs_view(s),
         price=price(s),
-        building=SITE[top.site] if isinstance(top, Pay) else None,
+        building=SITE_VIEW[top.site] if isinstance(top, Pay) else None,
         paid=[LANDSCAPE[card] for card in s.paid],
         display=[GOODS_VIEW[card] for card in s.display],
         players=[player_view(s, owner, seat) for owner in range(s.seats)],
@@ -136,15 +141,15 @@ def pairs_view(s: GoldenCity) -> list[PairView]:
     """The pairs as far as they are laid out."""
     n = s.seats
     return [
-        PairView(str(k + 1), [LANDSCAPE[c] for c in s.layout[k::n]], s.hand_on[k] if s.hand_on[k] >= 0 else None)
+        PairView(k + 1, [LANDSCAPE[c] for c in s.layout[k::n]], s.hand_on[k] if s.hand_on[k] >= 0 else None)
         for k in range(min(n, len(s.layout)))
     ]
 
 
-def board_view(s: GoldenCity) -> list[SiteView]:
+def board_view(s: GoldenCity) -> list[HousesView]:
     """The sites with houses; where all sites and roads lie is in the board file."""
     taken = s.taken()
-    return [SiteView(SITE[i], SITE_LABEL[i], s.builders(i)) for i in range(SITES) if taken >> i & 1]
+    return [HousesView(SITE_VIEW[i], s.builders(i)) for i in range(SITES) if taken >> i & 1]
 
 
 def player_view(s: GoldenCity, owner: Seat, seat: Seat | None) -> PlayerView:

@@ -34,6 +34,12 @@ def tables(game: Game[Any]) -> list[Table]:
     return [Table(game, seats, options) for seats, options in game.tables()]
 
 
+def near_tables(game: Game[Any]) -> list[Table]:
+    """The default tables and those that differ from one in a single option: enough for files that people read."""
+    defaults = game.options({})
+    return [t for t in tables(game) if sum(t.options[key] != defaults[key] for key in defaults) <= 1]
+
+
 def random_move(s: State, rng: Rng) -> Move:
     """A random answer: any of the actors, any legal action, chance by its weights."""
     if s.actors() == [CHANCE]:

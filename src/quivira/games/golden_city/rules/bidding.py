@@ -35,6 +35,11 @@ class PlaceHand(Step[GoldenCity]):
             return Text("why-cannot-chase", {"price": price(s), "n": s.coins[seat]})
         return None
 
+    def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        if s.coins[seat] >= price(s):
+            return PLACE.actions[: s.seats]
+        return [PLACE.actions[pair] for pair in range(s.seats) if s.hand_on[pair] < 0]
+
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         pair = action.arg
         chased = s.hand_on[pair]

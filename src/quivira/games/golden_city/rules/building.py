@@ -78,6 +78,18 @@ def sites(s: GoldenCity, seat: Seat) -> int:
     return free | s.reach[seat] & CITY & ~s.built[seat]
 
 
+def affordable(hand: list[int]) -> int:
+    """The sites that a hand can pay, keys aside; the same as asking `payable` for each type, but faster."""
+    pairs = 0
+    for cards in hand:
+        pairs += cards >> 1
+    found = 0
+    for t in range(LANDSCAPES):
+        if hand[t] + pairs - (hand[t] >> 1) >= COST_OF[t]:
+            found |= SITES_OF[t]
+    return found
+
+
 class Build(Step[GoldenCity]):
     """Where to build a house, or to end the turn (R12, R13)."""
 
@@ -116,14 +128,9 @@ class Build(Step[GoldenCity]):
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
         if not s.houses_left[seat]:
             return [END_TURN]
-        affordable = 0
-        hand = s.hands[seat]
-        for t in range(LANDSCAPES):
-            if payable(hand, t) >= COST_OF[t]:
-                affordable |= SITES_OF[t]
+        left = sites(s, seat) & affordable(s.hands[seat])
         if not s.keys[seat]:
-            affordable &= ~ALL_INNER
-        left = sites(s, seat) & affordable
+            left &= ~ALL_INNER
         actions: list[Action] = []
         while left:
             site = (left & -left).bit_length() - 1

@@ -110,11 +110,7 @@ class Session:
     def _choose(self, turn: Turn[Any], word: str) -> bool:
         action = self._find(turn, word)
         if action is None:
-            self.console.print(
-                self.words.text(
-                    Text("unknown-input", {"word": Text("name", {"seat": 0}), "n": len(turn.legal)}), [word]
-                )
-            )
+            self.console.print(escape(self.words.say("unknown-input", word=word)))
             return False
         if action not in turn.legal:
             self._why_not(turn, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -52,3 +53,12 @@ def test_games_are_found_without_being_imported() -> None:
     code = f"import sys, quivira.kernel.registry as r; print(*{loaded})"
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == ""
+
+
+def test_the_readmes_code_runs() -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        done = subprocess.run([sys.executable, "-c", block], check=True, capture_output=True, text=True)
+        assert done.stdout

@@ -268,3 +268,15 @@ def test_ctrl_c_leaves_no_traceback() -> None:
     out, _ = process.communicate(timeout=30)
     assert process.returncode == 130
     assert b"Traceback" not in out
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_named_things_are_explained(person: Person, name: str, language: str) -> None:
+    words = catalog(name, language)
+    explained = [key for label in find(name).space.verbs.values() for key in label.labels if isinstance(key, str)]
+    things = [key for key in explained if words.about(key)]
+    person.types(f"? {words.text(things[0]).upper()}", f"?{words.text(things[-1])}", "quit")
+    told = " ".join(person.runs("play", name, "--seed", "1", "--bot", "random", "--lang", language).split())
+    for thing in (things[0], things[-1]):
+        assert " ".join((words.about(thing) or "nothing").split()) in told

@@ -94,7 +94,8 @@ class Session:
 
     def _answer(self, turn: Turn[Any]) -> bool:
         """Read one line; true if the table has changed."""
-        word, _, rest = self._input("> ").strip().partition(" ")
+        line = self._input("> ").strip()
+        word, _, rest = line.partition(" ")
         if word == "quit":
             raise Quit
         if word == "undo":
@@ -102,7 +103,7 @@ class Session:
         if word == "save":
             self._save(rest.strip())
         elif word.startswith("?"):
-            self._explain(turn, (word[1:] + rest).strip())
+            self._explain(turn, line[1:].strip())
         elif word:
             return self._choose(turn, word)
         return False
@@ -110,11 +111,7 @@ class Session:
     def _choose(self, turn: Turn[Any], word: str) -> bool:
         action = self._find(turn, word)
         if action is None:
-            self.console.print(
-                self.words.text(
-                    Text("unknown-input", {"word": Text("name", {"seat": 0}), "n": len(turn.legal)}), [word]
-                )
-            )
+            self.console.print(escape(self.words.say("unknown-input", word=word)))
             return False
         if action not in turn.legal:
             self._why_not(turn, action)
@@ -148,14 +145,17 @@ class Session:
         self.console.print(escape(self.words.say("saved", file=str(path))))
 
     def _explain(self, turn: Turn[Any], word: str) -> None:
-        """The question and its rule, or one choice: what it means, or why it is refused."""
+        """The question and its rule; what a choice means, or why it is refused; or what a named thing does."""
         if not word:
             self.console.print(escape(self._say("help")))
             self._rule(turn)
             self._refused(turn)
             return
+        thing = self.words.named(word)
         action = self._find(turn, word)
-        if action is None:
+        if thing is not None:
+            self.console.print(f"[bold]{escape(self.show.text(thing))}[/bold]  {escape(self.words.about(thing) or '')}")
+        elif action is None:
             self._choose(turn, word)
         elif action in turn.legal:
             self.console.print(f"[bold]{escape(self._describe(turn, action))}[/bold]  [dim]{action.key}[/dim]")

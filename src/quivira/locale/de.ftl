@@ -23,6 +23,7 @@ help =
     Gib die Nummer einer Möglichkeit oder ihr Kürzel ein.
     ?             die Frage und die Regel dahinter
     ? WAHL        was eine Möglichkeit bedeutet oder warum sie nicht erlaubt ist
+    ? NAME        was eine Karte oder etwas anderes mit Namen bewirkt
     undo          nimmt deine letzte Wahl zurück
     save DATEI    speichert das Spiel; quivira play --from DATEI setzt es fort
     quit          verlässt das Spiel
@@ -38,3 +39,4 @@ place = Platz
 winner = { $seat } gewinnt.
 winners = { $seats } teilen sich den Sieg.
 choose-game = Welches Spiel?
+seats = { $n } Personen

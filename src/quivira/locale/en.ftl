@@ -24,6 +24,7 @@ help =
     Type the number of a choice, or its key.
     ?           the question and the rule behind it
     ? CHOICE    what a choice means, or why it is not possible
+    ? NAME      what a card or another named thing does
     undo        take back your last choice
     save FILE   write the game to a file; quivira play --from FILE goes on with it
     quit        leave the game
@@ -38,3 +39,4 @@ total = Total
 place = Place
 winner = { $seat } wins.
 winners = { $seats } share the victory.
+seats = { $n } players

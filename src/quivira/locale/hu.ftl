@@ -23,6 +23,7 @@ help =
     Írd be egy lehetőség számát vagy kódját.
     ?            a kérdés és a hozzá tartozó szabály
     ? VÁLASZTÁS  mit jelent egy lehetőség, vagy miért nem választható
+    ? NÉV        mit tud egy kártya vagy más megnevezett dolog
     undo         visszavonja az utolsó döntésedet
     save FÁJL    fájlba menti a játékot; folytatás: quivira play --from FÁJL
     quit         kilép a játékból
@@ -38,3 +39,4 @@ place = Helyezés
 winner = { $seat } nyer.
 winners = Közös győzelem: { $seats }.
 choose-game = Melyik játék?
+seats = { $n } játékos

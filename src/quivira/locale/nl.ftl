@@ -23,6 +23,7 @@ help =
     Typ het nummer van een keuze, of de code ervan.
     ?               de vraag en de regel die erbij hoort
     ? KEUZE         wat een keuze betekent, of waarom die niet kan
+    ? NAAM          wat een kaart of iets anders met een naam doet
     undo            je laatste keuze terugnemen
     save BESTAND    het spel opslaan; quivira play --from BESTAND gaat ermee verder
     quit            stoppen
@@ -38,3 +39,4 @@ place = Plaats
 winner = { $seat } wint.
 winners = { $seats } delen de overwinning.
 choose-game = Welk spel?
+seats = { $n } spelers

@@ -23,6 +23,7 @@ help =
     Wpisz numer możliwości albo jej kod.
     ?            pytanie i zasada, która za nim stoi
     ? WYBÓR      co oznacza dany wybór albo dlaczego jest niemożliwy
+    ? NAZWA      co robi karta lub inna nazwana rzecz
     undo         cofa twój ostatni wybór
     save PLIK    zapisuje grę w pliku; quivira play --from PLIK ją wznawia
     quit         kończy grę
@@ -38,3 +39,4 @@ place = Miejsce
 winner = Wygrywa { $seat }.
 winners = { $seats } dzielą się zwycięstwem.
 choose-game = Która gra?
+seats = liczba graczy: { $n }

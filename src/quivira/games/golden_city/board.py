@@ -17,6 +17,7 @@ TYPES: Final = ["coast", *TERRAINS]  # of landscape cards
 GOODS: Final = ["jugs", "wine", "cloth", "spices"]
 RIVERS: Final = ["north", "east", "south", "west"]
 BONUSES: Final = ["goods", "coins", "city", "rivers", *TERRAINS]
+BONUS_LETTERS: Final = dict(zip(BONUSES, [3, 2, 1, 2, 1, 1, 1, 1], strict=True))  # B1-B8
 KINDS: Final = {"coast": 16, "suburb": 30, "outer": 8, "inner": 4}  # D1
 STACKS: Final = {1: 4, 2: 8, 3: 4}  # S6
 REWARDS: Final = [("coins", 1), ("coins", 2), *((f"{k}_card", 1) for k in ("landscape", "key", "bonus", "goods"))]  # W1
@@ -257,6 +258,9 @@ def _check_cards(board: Board) -> None:
     _demand(len(set(ids)) == len(ids), f"scoring card {_twice(ids)}", "it stands twice")
     found = [card.id.removeprefix("bonus_") for card in board.bonus_cards]
     _demand(sorted(found) == sorted(BONUSES), "bonus_cards", f"they are not {', '.join(BONUSES)} (B1-B8)")
+    for bonus in board.bonus_cards:
+        letters = BONUS_LETTERS[bonus.id.removeprefix("bonus_")]
+        _demand(bonus.letters == letters, f"bonus card {bonus.id}", f"it gives {bonus.letters} instead of {letters}")
 
 
 def _in_use() -> bytes:

@@ -76,9 +76,10 @@ FIRST_CARDS: Final[list[int]] = [p.reward.first.landscape_cards for p in BOARD.p
 
 # Goods cards, by the two goods they show; equal cards are one kind
 GOOD: Final[list[str]] = GOODS
-GOODS_CARD: Final[list[str]] = list(dict.fromkeys(["_".join(card.goods) for card in BOARD.goods_cards]))
+ALL_GOODS_CARDS: Final[list[str]] = ["_".join(sorted(card.goods, key=GOOD.index)) for card in BOARD.goods_cards]
+GOODS_CARD: Final[list[str]] = list(dict.fromkeys(ALL_GOODS_CARDS))
 GOODS_KINDS: Final = len(GOODS_CARD)
-GOODS_COPIES: Final[list[int]] = [["_".join(c.goods) for c in BOARD.goods_cards].count(kind) for kind in GOODS_CARD]
+GOODS_COPIES: Final[list[int]] = [ALL_GOODS_CARDS.count(kind) for kind in GOODS_CARD]
 GOODS_CARDS: Final = sum(GOODS_COPIES)
 SHOWS: Final[list[list[bool]]] = [[good in kind.split("_") for good in GOOD] for kind in GOODS_CARD]
 

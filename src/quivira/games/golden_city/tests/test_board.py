@@ -153,6 +153,7 @@ def lose_roads(board: dict[str, Any]) -> None:
         (lambda b: b["scoring_cards"][0]["area"].update(kind="sea"), "scoring card score_1_1: the area 'sea'"),
         (lambda b: b["scoring_cards"][0]["area"].update(id="up"), "scoring card score_1_1: the river 'up'"),
         (lambda b: b["bonus_cards"].pop(), "bonus_cards: they are not goods, coins"),
+        (lambda b: b["bonus_cards"][0].update(letters=4), "bonus card bonus_goods: it gives 4 instead of 3"),
     ],
 )
 def test_a_wrong_board_is_refused_with_the_place(change: Change, message: str) -> None:

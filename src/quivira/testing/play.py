@@ -24,6 +24,10 @@ class Table:
         s: State = self.game.new(self.seats, self.options)
         return s
 
+    def is_near_default(self) -> bool:
+        """Whether at most one option differs from the default."""
+        return sum(self.options[key] != value for key, value in self.game.options({}).items()) <= 1
+
     def __str__(self) -> str:
         chosen = [f"{key}={value}".lower() for key, value in self.options.items()]
         return "-".join([self.game.meta.name, str(self.seats), *chosen])
@@ -36,8 +40,7 @@ def tables(game: Game[Any]) -> list[Table]:
 
 def near_tables(game: Game[Any]) -> list[Table]:
     """The default tables and those that differ from one in a single option: enough for files that people read."""
-    defaults = game.options({})
-    return [t for t in tables(game) if sum(t.options[key] != defaults[key] for key in defaults) <= 1]
+    return [table for table in tables(game) if table.is_near_default()]
 
 
 def random_move(s: State, rng: Rng) -> Move:

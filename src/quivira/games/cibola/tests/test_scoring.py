@@ -41,8 +41,8 @@ def test_values_of_the_example_temple() -> None:
 @refuses("29")
 def test_a_covered_chamber_has_no_value() -> None:
     s = finished()
-    s.covered[CHAMBER.index("sundial-2")] = True
-    s.covered[CHAMBER.index("sundial-1")] = False
+    s.uncover(CHAMBER.index("sundial-1"))
+    s.cover(CHAMBER.index("sundial-2"))
     assert value_of(s, TREASURE.index("sundial")) == 4
 
 

@@ -21,8 +21,10 @@ SOURCE = Path(__file__).parent / "src"
 HOT = (
     "quivira/kernel/action.py",
     "quivira/kernel/chance.py",
+    "quivira/kernel/score.py",
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
+    "quivira/simulation.py",
     "quivira/games/*/components.py",
     "quivira/games/*/state.py",
     "quivira/games/*/rules.py",

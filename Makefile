@@ -25,6 +25,9 @@ check: $(STAMP) ## lint, types and import contracts
 soak: $(STAMP) ## play 100,000 random games of each game and check every invariant
 	@$(BIN)/python -m quivira.testing.soak --games $(GAMES)
 
+bench: .venv-bench/.installed ## measure the compiled engine beside its peers
+	@.venv-bench/bin/python benchmarks/bench.py --docs docs/benchmarks.md
+
 lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/pip install --quiet uv
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --extra dev --no-emit-package quivira \

@@ -74,8 +74,11 @@ class State:
 
     def run(self) -> None:
         """Go on until somebody is asked or the game is over."""
-        while self.stack and self.stack[-1].seat == NOBODY:
-            self.stack[-1].proceed(self)
+        while self.stack:
+            top = self.stack[-1]
+            if top.seat != NOBODY:
+                return
+            top.proceed(self)
 
     def follow(self, *steps: Step[Any]) -> None:
         """These steps come next, in this order."""
@@ -90,9 +93,14 @@ class State:
 
 def settle(s: State, rng: Rng) -> None:
     """Answer for chance until a seat is asked or the game is over."""
-    while s.stack and s.stack[-1].seat == CHANCE:
-        s.stack[-1].settle(s, rng)
-        s.run()
+    while s.stack:
+        top = s.stack[-1]
+        if top.seat == NOBODY:
+            top.proceed(s)
+        elif top.seat == CHANCE:
+            top.settle(s, rng)
+        else:
+            return
 
 
 def play_out(s: State, rng: Rng) -> int:
@@ -103,7 +111,6 @@ def play_out(s: State, rng: Rng) -> int:
         step = s.stack[-1]
         legal = step.legal(s, step.seat)
         step.answer(s, step.seat, legal[rng.below(len(legal))])
-        s.run()
         settle(s, rng)
         decisions += 1
     return decisions

@@ -1,10 +1,11 @@
 """One folder a game. Nothing is listed here: the registry finds what is there.
 
 Folders outside this package are found too, where QUIVIRA_GAMES names the directories that hold them.
-QUIVIRA_DATA_GAME_NAME names a file to be used instead of a data file of a game, such as its board.
 """
 
 import os
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,18 +14,30 @@ from quivira.kernel import QuiviraError
 __path__ += [folder for folder in os.environ.get("QUIVIRA_GAMES", "").split(os.pathsep) if folder]
 
 
-def data_variable(game: str, name: str) -> str:
-    """The variable of the environment that replaces a data file."""
-    return f"QUIVIRA_DATA_{game}_{name}".upper()
+@dataclass(frozen=True)
+class DataFile:
+    """A file of a game that a host may replace, such as a board.
 
+    QUIVIRA_DATA_GAME_NAME in the environment names another file; it is read once, when the game is loaded.
+    """
 
-def data_file(game: str, name: str, file: str) -> bytes:
-    """The data file in use: the one that the environment names, else the one in the game's folder."""
-    variable = data_variable(game, name)
-    other = os.environ.get(variable)
-    if not other:
-        return files(f"{__name__}.{game}").joinpath(file).read_bytes()
-    try:
-        return Path(other).read_bytes()
-    except OSError as error:
-        raise QuiviraError(f"{variable} names a {name} that cannot be read: {error}") from None
+    game: str
+    name: str
+    file: str  # in the game's folder
+    check: Callable[[bytes], object]  # raises a QuiviraError that names what is wrong, and where
+
+    @property
+    def variable(self) -> str:
+        return f"QUIVIRA_DATA_{self.game}_{self.name}".upper()
+
+    def is_replaced(self) -> bool:
+        return bool(os.environ.get(self.variable))
+
+    def read(self) -> bytes:
+        """The file in use."""
+        if not self.is_replaced():
+            return files(f"{__name__}.{self.game}").joinpath(self.file).read_bytes()
+        try:
+            return Path(os.environ[self.variable]).read_bytes()
+        except OSError as error:
+            raise QuiviraError(f"{self.variable} names a {self.name} that cannot be read: {error}") from None

@@ -1,6 +1,5 @@
 """The board as data: board.json, or another file that a host names. Errors name the place."""
 
-import os
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -8,10 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from quivira.games import data_file, data_variable
-from quivira.kernel import DataFile, QuiviraError
+from quivira.games import DataFile
+from quivira.kernel import QuiviraError
 
-GAME: Final = "golden_city"
 TERRAINS: Final = ["forest", "plain", "mountain", "desert"]
 TYPES: Final = ["coast", *TERRAINS]  # of landscape cards
 GOODS: Final = ["jugs", "wine", "cloth", "spices"]
@@ -139,11 +137,6 @@ def read(data: bytes) -> Board:
     return board
 
 
-def check(data: bytes) -> None:
-    """Whether a file can be played on; BadBoard if not."""
-    read(data)
-
-
 def _twice(words: Iterable[str]) -> str:
     return Counter(words).most_common(1)[0][0]
 
@@ -263,13 +256,9 @@ def _check_cards(board: Board) -> None:
         _demand(bonus.letters == letters, f"bonus card {bonus.id}", f"it gives {bonus.letters} instead of {letters}")
 
 
-def _in_use() -> bytes:
-    return data_file(GAME, "board", "board.json")
-
-
-FILE: Final = DataFile("board", data_variable(GAME, "board"), _in_use, check)
+FILE: Final = DataFile("golden_city", "board", "board.json", read)
 BOARD: Final[Board] = read(FILE.read())
-BOARD_NAME: Final = "own" if os.environ.get(FILE.variable) else "reconstructed"
+BOARD_NAME: Final = "own" if FILE.is_replaced() else "reconstructed"
 BOARD_TEXT: Final = "option-board-own" if BOARD_NAME == "own" else "option-board-reconstructed"
 
 

@@ -170,8 +170,7 @@ def test_a_file_that_is_no_board_is_refused() -> None:
 def test_the_game_offers_its_board_to_be_replaced() -> None:
     assert GAME.data == (FILE,)
     assert (FILE.name, FILE.variable) == ("board", "QUIVIRA_DATA_GOLDEN_CITY_BOARD")
-    assert read(FILE.read()) == BOARD
-    FILE.check(FILE.read())
+    assert FILE.check(FILE.read()) == BOARD
 
 
 def test_the_file_holds_what_clients_draw() -> None:

@@ -31,7 +31,7 @@ from quivira.games.golden_city.components import (
 )
 from quivira.games.golden_city.state import joined
 from quivira.games.golden_city.tests.position import play, refused, sites, table
-from quivira.kernel import BadTable
+from quivira.kernel import BadTable, QuiviraError
 from quivira.testing import allows, refuses
 
 Change = Callable[[dict[str, Any]], None]
@@ -171,6 +171,16 @@ def test_the_game_offers_its_board_to_be_replaced() -> None:
     assert GAME.data == (FILE,)
     assert (FILE.name, FILE.variable) == ("board", "QUIVIRA_DATA_GOLDEN_CITY_BOARD")
     assert FILE.check(FILE.read()) == BOARD
+
+
+def test_the_environment_names_another_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "board.json"
+    monkeypatch.setenv(FILE.variable, str(path))
+    with pytest.raises(QuiviraError, match="QUIVIRA_DATA_GOLDEN_CITY_BOARD names a board that cannot be read"):
+        FILE.read()
+    path.write_bytes(b"another")
+    assert FILE.is_replaced()
+    assert FILE.read() == b"another"
 
 
 def test_the_file_holds_what_clients_draw() -> None:

@@ -90,10 +90,9 @@ STACK: Final[list[int]] = [card.stack for card in BOARD.scoring_cards]
 SCORED_GOOD: Final[list[int]] = [GOOD.index(card.good) for card in BOARD.scoring_cards]
 RIVER_SITES: Final[list[int]] = [_sites(next(r.suburbs for r in BOARD.rivers if r.id == river)) for river in RIVERS]
 QUARTER_SITES: Final[list[int]] = [_sites(next(q.districts for q in BOARD.quarters if q.id == t)) for t in TERRAINS]
-SCORED_SITES: Final[list[int]] = [
-    RIVER_SITES[RIVERS.index(card.area.id)]
-    if card.area.kind == "river"
-    else QUARTER_SITES[TERRAINS.index(card.area.id)]
+AREA_SITES: Final[list[int]] = [*RIVER_SITES, *QUARTER_SITES]
+SCORED_AREA: Final[list[int]] = [
+    RIVERS.index(card.area.id) if card.area.kind == "river" else len(RIVERS) + TERRAINS.index(card.area.id)
     for card in BOARD.scoring_cards
 ]
 PRESENT: Final = 2  # letters for a good, or for being on the river or in the quarter (R24-R26)

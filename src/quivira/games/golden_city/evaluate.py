@@ -7,15 +7,16 @@ from quivira.games.golden_city.components import (
     ALL_OUTER,
     ALL_SUBURBS,
     ALONE,
+    AREA_SITES,
     CITY,
+    GOOD,
     HOUSES_A_TURN,
     LANDSCAPES,
     LETTERS_WON,
     PRESENT,
+    SCORED_AREA,
     SCORED_GOOD,
-    SCORED_SITES,
     SCORING_CARDS,
-    SITES,
 )
 from quivira.games.golden_city.rules.rounds import has_good
 from quivira.games.golden_city.scoring import bonus_letters
@@ -67,36 +68,47 @@ def prospects(s: GoldenCity, seat: int, left: float) -> float:
     if not s.keys[seat]:
         near &= ALL_OUTER
     letters = 0
-    for site in range(SITES):
-        if near >> site & 1:
-            letters += LETTERS_WON[site][len(s.builders(site))]
+    while near:
+        site = near.bit_length() - 1
+        letters += LETTERS_WON[site][len(s.builders(site))]
+        near -= 1 << site
     roads = count(s.reach[seat] & ALL_SUBURBS & ~s.taken())
     use = min(1.0, left / (2 * HOUSES_A_TURN))
     return use * (NEARBY * letters + HOUSE * (count(s.built[seat]) + min(roads, 4)))
 
 
 def to_be_scored(s: GoldenCity, left: float) -> list[float]:
-    """What the scoring cards still to come bring, as houses and goods lie now; the open one comes for certain."""
+    """What the scoring cards still to come bring, as houses and goods lie now.
+
+    The open card comes for certain, the others as likely as rounds are left; until then a lead may be lost.
+    """
+    later = SCORING_CARDS - len(s.scored) - (s.card >= 0)
+    chance = max(0.0, left - (s.card >= 0)) / later if later else 0.0
+    goods, goods_alone = [0.0] * len(GOOD), [0.0] * len(GOOD)
+    areas, areas_ahead = [0.0] * len(AREA_SITES), [0.0] * len(AREA_SITES)
+    for card in range(SCORING_CARDS):
+        if card not in s.scored:
+            goods[SCORED_GOOD[card]] += 1.0 if card == s.card else chance
+            goods_alone[SCORED_GOOD[card]] += 1.0 if card == s.card else chance * SECURE
+            areas[SCORED_AREA[card]] += 1.0 if card == s.card else chance
+            areas_ahead[SCORED_AREA[card]] += 1.0 if card == s.card else chance * SECURE
     worth = [0.0] * s.seats
-    to_come = [card for card in range(SCORING_CARDS) if card != s.card and card not in s.scored]
-    chance = max(0.0, left - (s.card >= 0)) / len(to_come) if to_come else 0.0
-    for card in [*to_come, s.card] if s.card >= 0 else to_come:
-        weight = 1.0 if card == s.card else chance
-        for seat, letters in enumerate(card_letters(s, card, SECURE if weight < 1 else 1.0)):
-            worth[seat] += weight * letters
+    for good in range(len(GOOD)):
+        having = [seat for seat in range(s.seats) if has_good(s, seat, good)]
+        for seat in having:
+            worth[seat] += PRESENT * goods[good] + (ALONE * goods_alone[good] if len(having) == 1 else 0.0)
+    for area in range(len(AREA_SITES)):
+        add_area(s, AREA_SITES[area], PRESENT * areas[area], ALONE * areas_ahead[area], worth)
     return worth
 
 
-def card_letters(s: GoldenCity, card: int, sure: float) -> list[float]:
-    """What a scoring card would bring now, being alone or ahead only as sure as said."""
-    having = [has_good(s, seat, SCORED_GOOD[card]) for seat in range(s.seats)]
-    houses = [s.houses_on(seat, SCORED_SITES[card]) for seat in range(s.seats)]
+def add_area(s: GoldenCity, sites: int, present: float, ahead: float, worth: list[float]) -> None:
+    """Add what an area promises to those who are there, and to the one who is ahead."""
+    houses = [s.houses_on(seat, sites) for seat in range(s.seats)]
     most = max(houses)
-    alone, ahead = sum(having) == 1, houses.count(most) == 1
-    worth = [0.0] * s.seats
+    if most == 0:
+        return
+    leads = houses.count(most) == 1
     for seat in range(s.seats):
-        if having[seat]:
-            worth[seat] += PRESENT + (ALONE * sure if alone else 0)
         if houses[seat]:
-            worth[seat] += PRESENT + (ALONE * sure if ahead and houses[seat] == most else 0)
-    return worth
+            worth[seat] += present + (ahead if leads and houses[seat] == most else 0.0)

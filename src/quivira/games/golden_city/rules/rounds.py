@@ -6,16 +6,17 @@ from quivira.games.golden_city.components import (
     ALL_OUTER,
     ALL_SUBURBS,
     ALONE,
+    AREA_SITES,
     BLOCKED,
     BONUS_SCORED,
     ENDED,
     PRESENT,
     ROUND_BEGINS,
     SCORE,
+    SCORED_AREA,
     SCORED_FOR_AREA,
     SCORED_FOR_GOOD,
     SCORED_GOOD,
-    SCORED_SITES,
     SCORING_CARDS,
     SCORING_TURNED,
     SHOWS,
@@ -71,7 +72,7 @@ class ScoreRound(Flow[GoldenCity]):
         s.stack.pop()
         mark_blocked(s)
         good = for_good(s, SCORED_GOOD[s.card])
-        area = for_area(s, SCORED_SITES[s.card])
+        area = for_area(s, AREA_SITES[SCORED_AREA[s.card]])
         for seat in range(s.seats):
             s.letters[seat] += good[seat] + area[seat]
             if good[seat]:

@@ -25,10 +25,12 @@ from quivira.games.golden_city.state import GoldenCity, count
 CARD: Final = 0.7  # letters that a landscape card is worth while houses can be built
 PAIR: Final = 0.5  # more for two equal ones
 COIN: Final = 0.4
-KEY: Final = 4.0  # what an inner district brings above an outer one, with its cards
-HOUSE: Final = 0.3  # roads and rewards to come
+KEY: Final = 3.0  # what an inner district brings above an outer one, with its cards
+HOUSE: Final = 0.5  # roads and rewards to come
 NEARBY: Final = 0.35  # how much of a district's letters a house next to it promises
 SECURE: Final = 0.75  # how sure a lead is while rounds are left
+GROWTH: Final = 0.05  # by which share a bonus card gains in each round
+LOST: Final = 100  # more than any game is worth: a blocked player has lost (E3)
 PACE: Final = 1.25  # houses that a busy player builds in a round
 
 
@@ -37,10 +39,10 @@ def evaluate(s: GoldenCity) -> list[float]:
     left = rounds_left(s)
     worth = [s.letters[seat] + holdings(s, seat, left) + prospects(s, seat, left) for seat in range(s.seats)]
     for seat, bonus in zip(s.bonus_takers, s.bonus_cards, strict=True):
-        worth[seat] += bonus_letters(s, seat, bonus) * (1 + 0.05 * left)
+        worth[seat] += bonus_letters(s, seat, bonus) * (1 + GROWTH * left)
     for seat, letters in enumerate(to_be_scored(s, left)):
         worth[seat] += letters
-    return [value - (100 if s.out[seat] else 0) for seat, value in enumerate(worth)]
+    return [value - (LOST if s.out[seat] else 0) for seat, value in enumerate(worth)]
 
 
 def rounds_left(s: GoldenCity) -> float:

@@ -68,4 +68,5 @@ $(STAMP): requirements.lock pyproject.toml
 .venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES)
 	@$(call venv,.venv-$*)
 	@.venv-$*/bin/pip install $(QUIET) '.$(if $(filter bench,$*),[bench])'
+	@.venv-$*/bin/quivira doctor | grep 'build:'
 	@touch $@

@@ -83,8 +83,12 @@ def _games(console: Console) -> list[str]:
 
 
 def _build(console: Console) -> None:
-    compiled = not (state.__file__ or "").endswith(".py")
-    console.print(f"  build: {'compiled' if compiled else 'pure Python'}")
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    found = "found" if compiler else "not found; on Debian: apt-get install gcc"
-    console.print(f"  C compiler: {found}")
+    if not (state.__file__ or "").endswith(".py"):
+        console.print("  build: compiled")
+    elif compiler:
+        console.print("  build: pure Python; a compiler is there, so `pip install .` gives the fast build")
+    else:
+        console.print(
+            "  build: pure Python, slower but complete; no C compiler was found (Debian: apt-get install gcc)"
+        )

@@ -24,13 +24,17 @@ class Table:
         s: State = self.game.new(self.seats, self.options)
         return s
 
+    def choices(self) -> list[str]:
+        """The options that differ from the default."""
+        default = self.game.options({})
+        return [f"{key}={value}".lower() for key, value in self.options.items() if value != default[key]]
+
     def is_near_default(self) -> bool:
         """Whether at most one option differs from the default."""
-        return sum(self.options[key] != value for key, value in self.game.options({}).items()) <= 1
+        return len(self.choices()) <= 1
 
     def __str__(self) -> str:
-        chosen = [f"{key}={value}".lower() for key, value in self.options.items()]
-        return "-".join([self.game.meta.name, str(self.seats), *chosen])
+        return "-".join([self.game.meta.name, str(self.seats), *self.choices()])
 
 
 def tables(game: Game[Any]) -> list[Table]:

@@ -23,6 +23,8 @@ from quivira.games.san_juan.components import (
     TILES,
 )
 from quivira.games.san_juan.rules.builder import lowest_price
+from quivira.games.san_juan.rules.cards import FromPile
+from quivira.games.san_juan.rules.prospector import MineReveal, SmithReveal, TakeRevealed
 from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.scoring import building_points
 from quivira.games.san_juan.state import SanJuan
@@ -97,11 +99,13 @@ class SanJuanView(View, frozen=True):
     library_spent: Annotated[bool, DETAIL]
     roles: list[RoleView]
     tile: list[PriceView] | None
-    next_tiles: Annotated[list[list[PriceView]], DETAIL]  # in order, as far as all have seen them
+    tiles_seen: Annotated[list[list[PriceView]], DETAIL]  # in order; once all have been seen, from the next on
     cathedral: PricedCardView | None  # on the table
     building: str | None  # being built now
     makes_way: str | None  # for it
     shown: list[CardView]  # revealed last in this phase
+    at_work: str | None  # the building that reveals cards now
+    drawing: Annotated[int, DETAIL]  # cards that are about to come off the pile
     pile: int
     discard: int
     players: list[PlayerView]
@@ -119,11 +123,13 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
         library_spent=s.library_spent,
         roles=[RoleView(ROLE[r], ROLE_LABEL[r], s.takers[r] if s.takers[r] >= 0 else None) for r in range(ROLES)],
         tile=tile_view(s.tile) if s.tile >= 0 else None,
-        next_tiles=[tile_view(tile) for tile in coming_tiles(s)],
+        tiles_seen=[tile_view(tile) for tile in tiles_seen(s)],
         cathedral=priced_card_view(s, seat, CATHEDRAL) if s.cathedral_free else None,
         building=f"card-{CARD[s.building]}" if s.building >= 0 else None,
         makes_way=f"card-{CARD[s.cities[s.turn][s.over]]}" if s.over >= 0 else None,
         shown=[card_view(card) for card in s.shown],
+        at_work=at_work(s),
+        drawing=cards_coming(s),
         pile=s.pile.size,
         discard=s.discard.size,
         players=[player_view(s, owner, owner == seat) for owner in range(s.seats)],
@@ -131,14 +137,26 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
     )
 
 
+def at_work(s: SanJuan) -> str | None:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, MineReveal):
+        return "card-gold_mine"
+    return "card-goldsmith" if isinstance(top, SmithReveal | TakeRevealed) else None
+
+
+def cards_coming(s: SanJuan) -> int:
+    top = s.stack[-1] if s.stack else None
+    return top.left if isinstance(top, FromPile) else 0
+
+
 def tile_view(tile: int) -> list[PriceView]:
     return [PriceView(f"card-{PLACE[place]}", amount) for place, amount in enumerate(PRICES[tile][: len(PLACE) - 1])]
 
 
-def coming_tiles(s: SanJuan) -> list[int]:
-    """The market cards to come, once all five have been seen (34)."""
+def tiles_seen(s: SanJuan) -> list[int]:
+    """The market cards in the order seen; once there is none unseen, in the order in which they come again (34)."""
     if s.tiles.size:
-        return []
+        return s.tile_order
     return [s.tile_order[(s.trades + ahead) % TILES] for ahead in range(TILES)]
 
 

@@ -6,7 +6,7 @@ from quivira.kernel.errors import BadRecord, BadTable, IllegalAction, QuiviraErr
 from quivira.kernel.event import EVERYONE, Event, EventKind, others
 from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, Score, View, rank
 from quivira.kernel.state import Options, State, play_out, settle
-from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat, Step
+from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat, Step, pick
 from quivira.kernel.text import Label, Text
 from quivira.kernel.turn import Turn
 
@@ -46,6 +46,7 @@ __all__ = [
     "Verb",
     "View",
     "others",
+    "pick",
     "play_out",
     "rank",
     "settle",

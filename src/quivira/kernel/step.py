@@ -88,13 +88,17 @@ class Chance(Step[S]):
 
     def settle(self, s: S, rng: Rng) -> None:
         """Answer with a random outcome."""
-        outcomes = self.outcomes(s)
-        left = rng.below(sum([weight for _, weight in outcomes]))
-        for action, weight in outcomes:
-            if left < weight:
-                self.answer(s, CHANCE, action)
-                return
-            left -= weight
+        self.answer(s, CHANCE, pick(self.outcomes(s), rng))
+
+
+def pick(outcomes: list[tuple[Action, int]], rng: Rng) -> Action:
+    """One of the outcomes, by its weight."""
+    left = rng.below(sum([weight for _, weight in outcomes]))
+    for action, weight in outcomes:
+        if left < weight:
+            return action
+        left -= weight
+    raise IndexError("pick from no outcomes")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

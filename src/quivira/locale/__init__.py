@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from quivira.kernel import Label, QuiviraError, Text
 from quivira.kernel.errors import unknown
@@ -26,8 +27,10 @@ class Catalog:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        resources = [FluentResource(source) for source in sources]
+        for resource in resources:
+            self._bundle.add_resource(resource)
+        self._keys = [entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message)]
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -37,14 +40,26 @@ class Catalog:
         if isinstance(label, int):
             return str(label)
         if isinstance(label, list):
-            return str(format_list([self.text(item, names) for item in label], locale=self.language))
+            return self.enumeration([self.text(item, names) for item in label])
         if isinstance(label, str):
             label = Text(label)
         return self._format(label.key, None, dict(self._arguments(label.args, names)))
 
+    def say(self, key: str, **values: int | str) -> str:
+        """A sentence with words that need no translation, such as a file's name."""
+        return self._format(key, None, values)
+
+    def enumeration(self, words: Sequence[str]) -> str:
+        return str(format_list(words, locale=self.language))
+
     def about(self, key: str) -> str | None:
         """The longer explanation of a named thing, if it has one."""
         return self._format(key, "about", {}) if "about" in self._attributes(key) else None
+
+    def named(self, word: str) -> str | None:
+        """The key of an explained thing that people call so."""
+        explained = (key for key in self._keys if "about" in self._attributes(key))
+        return next((key for key in explained if self.text(key).lower() == word.lower()), None)
 
     def _arguments(self, args: Mapping[str, Label], names: Sequence[str]) -> Iterator[tuple[str, int | str]]:
         """Numbers stay numbers; a name comes with its cases: `$card` and, where it has them, `$card-acc` and so on."""

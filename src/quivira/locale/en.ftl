@@ -9,17 +9,14 @@ why-not-asked = That is not what is asked now.
 log-chose = { $seat } has chosen.
 
 ## The table
-you = You
+choose-game = Which game?
 bot-name = Bot { $n }
 player-name = Player { $n }
 yes = yes
 no = no
-none = none
 whose-turn = { $seat }, your turn
 since-then = What happened
-choices = Your choices
 refused = Not possible now
-waiting-for = Waiting for { $seat }
 pass-keyboard = Pass the keyboard to { $seat }.
 pass-keyboard-how = Nobody else looks at the screen. Press Enter when you are ready.
 how-to-choose = Number or key to choose, ? to ask, undo, save FILE, quit
@@ -27,18 +24,17 @@ help =
     Type the number of a choice, or its key.
     ?           the question and the rule behind it
     ? CHOICE    what a choice means, or why it is not possible
+    ? NAME      what a card or another named thing does
     undo        take back your last choice
     save FILE   write the game to a file; quivira play --from FILE goes on with it
     quit        leave the game
 rule = Rule { $n }
-unknown-input = There is no choice “{ $word }”. Type a number from 1 to { $n }, a key, or ? for help.
+unknown-input = There is no choice “{ $word }”. Type the number of a choice, its key, or ? for help.
 undone = Taken back.
 cannot-undo = There is nothing to take back: a draw, a revealed choice or another player came since.
 saved = Saved to { $file }.
 not-saved = The game could not be saved: { $problem }
-forced = Only one choice: { $choice }
 final-scores = Final scores
-player = Player
 total = Total
 place = Place
 winner = { $seat } wins.

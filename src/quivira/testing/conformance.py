@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import pytest
 
-from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, Seat, State
-from quivira.kernel.record import Record, decode, digest, replay, result
+from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State
+from quivira.kernel.record import decode, digest, replay
+from quivira.locale.rulebook import rules
 from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
-from quivira.testing.play import Table, random_move, tables, walk
+from quivira.testing.play import Table, play_record, random_move, tables, walk
 
 LONGEST: Final = 100_000  # actions; a game that takes more does not end
 
@@ -128,8 +129,6 @@ def check_evaluate_knows_every_seat(table: Table, seed: int) -> None:
 
 
 def check_questions_cite_rules(table: Table, seed: int) -> None:
-    from quivira.locale.rulebook import rules
-
     numbers = rules(table.game.meta.name, "en")
     for s, _ in walk(table, seed):
         top = s.stack[-1] if s.stack else None
@@ -166,29 +165,8 @@ def conformance(*games: Game[Any], seeds: int = 3) -> Callable[[Table, Callable[
     return test
 
 
-def play_record(table: Table, seed: int) -> Record:
-    """The record of a random game."""
-    moves: list[tuple[Seat, str]] = []
-    for state, move in walk(table, seed):
-        last = state
-        if move is not None:
-            moves.append((move[0], move[1].key))
-    meta = table.game.meta
-    return Record(
-        game=meta.name,
-        rules=meta.rules_version,
-        seats=table.seats,
-        options=table.options,
-        moves=moves,
-        result=result(table.game, last),
-    )
-
-
 def _play_on(s: State, seed: int) -> None:
     rng = Rng(seed, 2)
     while not s.is_over():
         s.apply(*random_move(s, rng))
     s.check()
-
-
-__all__ = ["CHECKS", "conformance", "play_record"]

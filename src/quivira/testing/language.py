@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from quivira.kernel import EventKind, Game, Label, Text
 from quivira.kernel.registry import module
 from quivira.locale import LANGUAGES, folder_of, source
-from quivira.locale.rulebook import rules
+from quivira.locale.rulebook import rulebook, rules
 from quivira.testing.play import tables, walk
 
 HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
@@ -95,8 +95,6 @@ def unspoken(game: Game[Any], english: str) -> list[str]:
 
 def rulebook_problems(name: str) -> list[str]:
     """Rulebooks are numbered alike and have the same sections in all languages."""
-    from quivira.locale.rulebook import rulebook
-
     found: list[str] = []
     for language in LANGUAGES:
         if list(rules(name, language)) != list(rules(name, "en")):
@@ -119,7 +117,7 @@ def _needed(game: Game[Any]) -> Iterator[str]:
     for kind in _event_kinds(game.meta.name):
         yield f"log-{kind.verb}"
         yield from (key for labels in kind.args.values() for label in labels or [] for key in _keys(label))
-    yield from (f"view-{name}" for name in _fields(get_type_hints(game.view)["return"]) if name not in ("key", "label"))
+    yield from (f"view-{name}" for name in _fields(get_type_hints(game.view)["return"]) if name != "key")
     for s, _ in walk(tables(game)[0], 0):
         last = s
     yield from game.scores(last)[0].parts
@@ -148,9 +146,10 @@ def _event_kinds(name: str) -> list[EventKind]:
 
 
 def _fields(kind: Any) -> Iterator[str]:
-    """The field names of a view and of all structs in it."""
+    """The field names of a view and of all structs in it that are not shown by a label."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not Text:
-        for name, hint in get_type_hints(kind).items():
+        hints = get_type_hints(kind)
+        for name, hint in hints.items() if "label" not in hints else ():
             yield name
             yield from _fields(hint)
     for part in get_args(kind):

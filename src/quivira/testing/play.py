@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from quivira.kernel import CHANCE, Action, Game, Options, Rng, Seat, State
+from quivira.kernel import CHANCE, Action, Game, Options, Rng, Seat, State, pick
+from quivira.kernel.record import Record, result
 
 Move = tuple[Seat, Action]
 
@@ -36,12 +37,7 @@ def tables(game: Game[Any]) -> list[Table]:
 def random_move(s: State, rng: Rng) -> Move:
     """A random answer: any of the actors, any legal action, chance by its weights."""
     if s.actors() == [CHANCE]:
-        outcomes = s.chance()
-        left = rng.below(sum(weight for _, weight in outcomes))
-        for action, weight in outcomes:
-            if left < weight:
-                return CHANCE, action
-            left -= weight
+        return CHANCE, pick(s.chance(), rng)
     actors = s.actors()
     seat = actors[rng.below(len(actors))]
     legal = s.legal(seat)
@@ -57,3 +53,21 @@ def walk(table: Table, seed: int) -> Iterator[tuple[State, Move | None]]:
         yield s, move
         s.apply(*move)
     yield s, None
+
+
+def play_record(table: Table, seed: int) -> Record:
+    """The record of a random game."""
+    moves: list[tuple[Seat, str]] = []
+    for state, move in walk(table, seed):
+        last = state
+        if move is not None:
+            moves.append((move[0], move[1].key))
+    meta = table.game.meta
+    return Record(
+        game=meta.name,
+        rules=meta.rules_version,
+        seats=table.seats,
+        options=table.options,
+        moves=moves,
+        result=result(table.game, last),
+    )

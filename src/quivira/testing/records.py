@@ -17,9 +17,8 @@ import msgspec
 from quivira.kernel import CHANCE, Game, State
 from quivira.kernel.record import decode, digest
 from quivira.kernel.registry import find, module, names
-from quivira.testing.conformance import play_record
 from quivira.testing.leaks import wire
-from quivira.testing.play import Table, tables, walk
+from quivira.testing.play import Table, play_record, tables, walk
 
 PERFT_PLIES: Final = (0, 12, 40)  # how far into a random game to count
 PERFT_NODES: Final = 3_000  # count no deeper than this

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Final
 
@@ -60,12 +61,12 @@ def soak(name: str, games: int, processes: int, console: Console) -> None:
     console.print(f"{name}: {actions / total:.1f} actions a game; ended by {shares}")
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Play many random games and check every invariant.")
     parser.add_argument("game", nargs="*", help="which games (default: all)")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="how many of each (default: 100000)")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="how many at once")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     for name in given.game or names():
         soak(name, given.games, given.processes, Console())
 

@@ -374,7 +374,6 @@ def may_move_any(s: Cibola, step: int) -> bool:
 class MoveRock(Step[Cibola]):
     """Move one rock one chamber up or down, or decline (19)."""
 
-    ask = "ask-move"
     cites = "19"
 
     def __init__(self, seat: Seat, step: int) -> None:

@@ -1,0 +1,54 @@
+"""A bot that looks a few moves ahead and believes the game's `evaluate`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quivira.bots.bot import Bot
+from quivira.kernel import Action, Game, Rng, Sealed, Seat, State, Turn, settle
+
+WORLDS: Final = 6  # sampled for each decision
+AHEAD: Final = 8  # decisions looked ahead in each
+
+
+class GreedyBot(Bot):
+    """Tries each action in a few sampled worlds and lets everybody go on greedily for some moves."""
+
+    def choose(self, turn: Turn[Any]) -> str:
+        total = [0.0] * len(turn.legal)
+        for _ in range(WORLDS):
+            world = turn.sample(self.rng)
+            luck = self.rng.word()  # the same for each action, so that they are compared fairly
+            for number, action in enumerate(turn.legal):
+                total[number] += self._worth_after(turn.game, world, turn.seat, action, Rng(luck))
+        return turn.legal[total.index(max(total))].key
+
+    def _worth_after(self, game: Game[Any], world: State, seat: Seat, action: Action, rng: Rng) -> float:
+        s = _after(world, seat, action, rng)
+        for _ in range(AHEAD):
+            if s.is_over():
+                break
+            actor = s.actors()[0]
+            s = _after(s, actor, self._greedy(game, s, actor, rng), rng)
+        return lead(game, s, seat)
+
+    def _greedy(self, game: Game[Any], s: State, seat: Seat, rng: Rng) -> Action:
+        """The action that looks best at once; a sealed answer shows nothing at once, so any."""
+        legal = s.legal(seat)
+        if isinstance(s.stack[-1], Sealed):
+            return legal[rng.below(len(legal))]
+        worth = [lead(game, _after(s, seat, action, rng), seat) for action in legal]
+        return legal[worth.index(max(worth))]
+
+
+def lead(game: Game[Any], s: State, seat: Seat) -> float:
+    """How far a seat is ahead of its best rival."""
+    worth = [float(x.total) for x in game.scores(s)] if s.is_over() else game.evaluate(s)
+    return worth[seat] - max(value for other, value in enumerate(worth) if other != seat)
+
+
+def _after(s: State, seat: Seat, action: Action, rng: Rng) -> State:
+    trial = s.clone()
+    trial.apply(seat, action)
+    settle(trial, rng)
+    return trial

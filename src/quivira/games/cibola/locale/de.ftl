@@ -1,0 +1,175 @@
+title = Die Schätze von Cibola
+summary = Schicke heimlich Entdecker los, nimm Schätze aus der Auslage und versperre Kammern des Tempels, bis jedem Schatz nur ein Wert bleibt.
+option-copy_totem = Das Kopier-Totem ist im Spiel
+option-copy_totem-true = Das Totem „Echo“, das vor der Wertung ein anderes Totem kopiert, kann vorkommen.
+option-copy_totem-false = Das Totem „Echo“ bleibt in der Schachtel.
+end-rounds = Die acht Runden sind vorbei.
+
+## Dinge
+treasure-statuette = Statuette
+treasure-sundial = Sonnenuhr
+treasure-feather_shield = Federschild
+treasure-snake = Schlange
+treasure-skull = Totenmaske
+count-statuette = { $n ->
+    [one] 1 Statuette
+   *[other] { $n } Statuetten
+}
+count-sundial = { $n ->
+    [one] 1 Sonnenuhr
+   *[other] { $n } Sonnenuhren
+}
+count-feather_shield = { $n ->
+    [one] 1 Federschild
+   *[other] { $n } Federschilde
+}
+count-snake = { $n ->
+    [one] 1 Schlange
+   *[other] { $n } Schlangen
+}
+count-skull = { $n ->
+    [one] 1 Totenmaske
+   *[other] { $n } Totenmasken
+}
+symbol-rock = Felsbrocken
+    .about = Wer die Karte nimmt, legt einen Felsbrocken auf eine offene Kammer.
+symbol-totem = Totem
+    .about = Wer die Karte nimmt, sucht sich ein Totem über dem Tempel aus.
+card-plain = { $treasures }
+card-rock = { $treasures } + Felsbrocken
+card-totem = { $treasures } + Totem
+chamber = { $treasure } { $value }
+chamber-open = { $value }
+chamber-covered = (Felsbrocken)
+totem-copy = Echo
+    .acc = das Echo
+    .about = Spielende: Zeige vor der Wertung auf ein Totem, das vor jemandem liegt, und führe seinen Effekt aus.
+totem-explorer_plus1 = Kundschafter
+    .acc = den Kundschafter
+    .about = Spielende: 1 Punkt mehr für jeden Entdecker, der dir geblieben ist.
+totem-sundial_plus1 = Sonne
+    .acc = die Sonne
+    .about = Spielende: Jede deiner Sonnenuhren ist 1 Punkt mehr wert.
+totem-feather_plus3 = Adler
+    .acc = den Adler
+    .about = Spielende: Jeder deiner Federschilde ist 3 Punkte mehr wert.
+totem-snake_equals3 = Klapperschlange
+    .acc = die Klapperschlange
+    .about = Spielende: Jede deiner Schlangen ist 3 Punkte wert, egal was der Tempel zeigt.
+totem-skull_minus2 = Ahne
+    .acc = den Ahnen
+    .about = Spielende: Du zählst 2 Totenmasken weniger.
+totem-rock_up = Steigender Felsbrocken
+    .acc = den Steigenden Felsbrocken
+    .about = Sofort: Verschiebe einen Felsbrocken um eine Kammer nach oben, auf eine offene Kammer seiner Spalte.
+totem-rock_down = Fallender Felsbrocken
+    .acc = den Fallenden Felsbrocken
+    .about = Sofort: Verschiebe einen Felsbrocken um eine Kammer nach unten, auf eine offene Kammer seiner Spalte.
+totem-recruit_four = Fährtenleser
+    .acc = die Fährtenleser
+    .about = Sofort: Nimm 4 Entdecker aus dem Lager oder alle, falls dort weniger sind.
+totem-recruit_all = Lagerfeuer
+    .acc = das Lagerfeuer
+    .about = Sofort: Nimm alle Entdecker aus dem Lager.
+
+## Der Tisch
+view-round = Runde
+view-torch = Fackelträger
+view-camp = Lager
+view-rocks = Übrige Felsbrocken
+view-row = Schatzkarten
+view-temple = Tempel
+view-treasure = Schatz
+view-chambers = Kammern von oben nach unten
+view-lowest = Mindestens
+view-highest = Höchstens
+view-totems = Totems
+view-players = Spieler
+view-seat = Spieler
+view-explorers = Entdecker
+view-chosen = Hat gewählt
+view-sent = Losgeschickt
+view-treasures = Schätze
+view-cards = Karten
+view-order = Zugreihenfolge
+view-copied = Kopierte Totemkarte
+view-deck_one = Stapel I
+view-deck_two = Stapel II
+view-out = Aus dem Spiel
+view-box = Totems in der Schachtel
+
+## Fragen
+ask-send = Wie viele Entdecker schickst du los?
+ask-take = Welche Schatzkarte nimmst du?
+ask-rock = Auf welche Kammer legst du einen Felsbrocken?
+ask-totem = Welches Totem nimmst du?
+ask-move-up = Welchen Felsbrocken verschiebst du um eine Kammer nach oben?
+ask-move-down = Welchen Felsbrocken verschiebst du um eine Kammer nach unten?
+ask-recruit = Nimmst du { $n } Entdecker aus dem Lager?
+ask-copy = Welches Totem kopierst du?
+
+## Möglichkeiten
+do-send = { $arg ->
+    [0] Schicke niemanden los und hole Entdecker aus dem Lager zurück
+   *[other] Schicke { $arg } Entdecker los
+}
+do-take = Nimm { $arg }
+do-rock = Lege einen Felsbrocken auf { $arg }
+do-totem = Nimm das Totem „{ $arg }“
+do-move = Verschiebe den Felsbrocken von { $arg }
+do-recruit = Nimm die Entdecker
+do-copy = Kopiere { $arg-acc }
+do-decline = Nutze das Totem nicht
+
+## Zufall
+do-torch = Die Fackel zeigt auf jemanden
+do-show = Über dem Tempel liegt jetzt das Totem „{ $arg }“
+do-turn = Eine Karte wird aufgedeckt: { $arg }
+
+## Warum nicht
+why-too-few-explorers = { $n ->
+    [0] Du hast keine Entdecker.
+   *[other] Du hast nur { $n } Entdecker.
+}
+why-not-in-row = Diese Karte liegt nicht in der Auslage.
+why-covered = Dort liegt schon ein Felsbrocken.
+why-last-open = Das ist die letzte offene Kammer dieses Schatzes; ein neuer Felsbrocken darf nicht darauf.
+why-not-above-temple = Dieses Totem liegt nicht über dem Tempel.
+why-no-rock = Dort liegt kein Felsbrocken.
+why-end-of-column = Dort endet die Spalte.
+why-copies-itself = Das Echo kann sich nicht selbst kopieren.
+why-not-used = Niemand hat dieses Totem.
+
+## Das Protokoll
+log-torch-tossed = Die Fackel geht zuerst an { $seat }.
+log-totem-shown = Über dem Tempel: { $totem }.
+log-round-begins = Runde { $n } beginnt.
+log-card-turned = In der Auslage: { $card }.
+log-sent = { $seat } schickt { $n ->
+    [0] niemanden
+   *[other] { $n } Entdecker
+} los.
+log-called-back = { $seat } holt { $n } Entdecker aus dem Lager zurück.
+log-camped = { $seat } bringt { $n } Entdecker ins Lager.
+log-took = { $seat } nimmt { $card }.
+log-rock-placed = { $seat } legt einen Felsbrocken auf { $chamber }.
+log-rock-moved = { $seat } verschiebt einen Felsbrocken von { $chamber } auf { $onto }.
+log-totem-taken = { $seat } nimmt das Totem „{ $totem }“.
+log-recruited = { $seat } nimmt { $n ->
+    [0] niemanden
+   *[other] { $n } Entdecker
+} aus dem Lager.
+log-declined = { $seat } nutzt das Totem nicht.
+log-copied = { $seat } kopiert { $totem-acc }.
+log-left-out = Aus dem Spiel: { $card }.
+log-torch-passed = { $seat } nimmt die Fackel.
+log-ended = Die letzte Runde ist vorbei; jetzt werden die Punkte gezählt.
+
+## Wertung
+score-statuette = Statuetten
+score-sundial = Sonnenuhren
+score-feather_shield = Federschilde
+score-snake = Schlangen
+score-skull = Totenmasken
+score-totems = Totems
+score-explorers = Entdecker

@@ -1,0 +1,178 @@
+title = De schatten van Cibola
+summary = Stuur in het geheim ontdekkers op pad, pak schatten uit de rij en dek kamers van de tempel af tot er voor elke schat één waarde overblijft.
+option-copy_totem = De kopieertotem doet mee
+option-copy_totem-true = De totem Echo, die vóór de telling een andere totem kopieert, kan verschijnen.
+option-copy_totem-false = De totem Echo blijft in de doos.
+end-rounds = De acht rondes zijn voorbij.
+
+## Dingen
+treasure-statuette = beeldje
+treasure-sundial = zonnewijzer
+treasure-feather_shield = verenschild
+treasure-snake = slang
+treasure-skull = schedel
+count-statuette = { $n ->
+    [one] 1 beeldje
+   *[other] { $n } beeldjes
+}
+count-sundial = { $n ->
+    [one] 1 zonnewijzer
+   *[other] { $n } zonnewijzers
+}
+count-feather_shield = { $n ->
+    [one] 1 verenschild
+   *[other] { $n } verenschilden
+}
+count-snake = { $n ->
+    [one] 1 slang
+   *[other] { $n } slangen
+}
+count-skull = { $n ->
+    [one] 1 schedel
+   *[other] { $n } schedels
+}
+symbol-rock = rotsblok
+    .about = Wie deze kaart neemt, legt een rotsblok op een open kamer.
+symbol-totem = totem
+    .about = Wie deze kaart neemt, kiest een totem boven de tempel.
+card-plain = { $treasures }
+card-rock = { $treasures } + rotsblok
+card-totem = { $treasures } + totem
+chamber = { $treasure } { $value }
+chamber-open = { $value }
+chamber-covered = (rotsblok)
+totem-copy = Echo
+    .about = Einde van het spel: wijs vóór de telling een totem aan die voor een speler ligt en voer het effect ervan uit.
+totem-explorer_plus1 = Gids
+    .about = Einde van het spel: 1 punt extra voor elke ontdekker die je nog hebt.
+totem-sundial_plus1 = Zon
+    .about = Einde van het spel: elk van je zonnewijzers is 1 punt meer waard.
+totem-feather_plus3 = Adelaar
+    .about = Einde van het spel: elk van je verenschilden is 3 punten meer waard.
+totem-snake_equals3 = Ratelslang
+    .about = Einde van het spel: elk van je slangen is 3 punten waard, wat de tempel ook aangeeft.
+totem-skull_minus2 = Voorouder
+    .about = Einde van het spel: je telt 2 schedels minder.
+totem-rock_up = Stijgend rotsblok
+    .about = Meteen: verplaats één rotsblok één kamer omhoog, naar een open kamer in dezelfde kolom.
+totem-rock_down = Vallend rotsblok
+    .about = Meteen: verplaats één rotsblok één kamer omlaag, naar een open kamer in dezelfde kolom.
+totem-recruit_four = Spoorzoekers
+    .about = Meteen: neem 4 ontdekkers uit het kamp, of allemaal als er minder zijn.
+totem-recruit_all = Kampvuur
+    .about = Meteen: neem alle ontdekkers uit het kamp.
+
+## De tafel
+view-round = Ronde
+view-torch = Fakkeldrager
+view-camp = Kamp
+view-rocks = Rotsblokken over
+view-row = Schattenkaarten
+view-temple = Tempel
+view-treasure = Schat
+view-chambers = Kamers, van boven naar beneden
+view-lowest = Minstens
+view-highest = Hoogstens
+view-totems = Totems
+view-players = Spelers
+view-seat = Speler
+view-explorers = Ontdekkers
+view-chosen = Heeft gekozen
+view-sent = Gestuurd
+view-treasures = Schatten
+view-cards = Kaarten
+view-order = Beurtvolgorde
+view-copied = Gekopieerde totem
+view-deck_one = Stapel I
+view-deck_two = Stapel II
+view-out = Uit het spel
+view-box = Totems in de doos
+
+## Vragen
+ask-send = Hoeveel ontdekkers stuur je op pad?
+ask-take = Welke schattenkaart neem je?
+ask-rock = Op welke kamer leg je een rotsblok?
+ask-totem = Welke totem neem je?
+ask-move-up = Welk rotsblok verplaats je één kamer omhoog?
+ask-move-down = Welk rotsblok verplaats je één kamer omlaag?
+ask-recruit = Neem je { $n ->
+    [one] 1 ontdekker
+   *[other] { $n } ontdekkers
+} uit het kamp?
+ask-copy = Welke totem kopieer je?
+
+## Keuzes
+do-send = { $arg ->
+    [0] Stuur niemand en roep ontdekkers terug uit het kamp
+    [one] Stuur 1 ontdekker
+   *[other] Stuur { $arg } ontdekkers
+}
+do-take = Neem { $arg }
+do-rock = Leg een rotsblok op { $arg }
+do-totem = Neem de totem ‘{ $arg }’
+do-move = Verplaats het rotsblok van { $arg }
+do-recruit = Neem de ontdekkers
+do-copy = Kopieer de totem ‘{ $arg }’
+do-decline = Gebruik de totem niet
+
+## Toeval
+do-torch = De fakkel wijst een speler aan
+do-show = Boven de tempel komt de totem ‘{ $arg }’ te liggen
+do-turn = Er wordt een kaart omgedraaid: { $arg }
+
+## Waarom niet
+why-too-few-explorers = { $n ->
+    [0] Je hebt geen ontdekkers.
+    [one] Je hebt maar 1 ontdekker.
+   *[other] Je hebt maar { $n } ontdekkers.
+}
+why-not-in-row = Die kaart ligt niet in de rij.
+why-covered = Daar ligt al een rotsblok.
+why-last-open = Dit is de laatste open kamer van deze schat; daar mag geen nieuw rotsblok op.
+why-not-above-temple = Die totem ligt niet boven de tempel.
+why-no-rock = Daar ligt geen rotsblok.
+why-end-of-column = Daar houdt de kolom op.
+why-copies-itself = Echo kan zichzelf niet kopiëren.
+why-not-used = Geen enkele speler heeft die totem.
+
+## Het verslag
+log-torch-tossed = { $seat } is de eerste fakkeldrager.
+log-totem-shown = Boven de tempel: { $totem }.
+log-round-begins = Ronde { $n } begint.
+log-card-turned = In de rij: { $card }.
+log-sent = { $seat } stuurt { $n ->
+    [0] niemand
+    [one] 1 ontdekker
+   *[other] { $n } ontdekkers
+}.
+log-called-back = { $seat } roept { $n ->
+    [one] 1 ontdekker
+   *[other] { $n } ontdekkers
+} terug uit het kamp.
+log-camped = { $seat } brengt { $n ->
+    [one] 1 ontdekker
+   *[other] { $n } ontdekkers
+} naar het kamp.
+log-took = { $seat } neemt { $card }.
+log-rock-placed = { $seat } legt een rotsblok op { $chamber }.
+log-rock-moved = { $seat } verplaatst een rotsblok van { $chamber } naar { $onto }.
+log-totem-taken = { $seat } neemt de totem ‘{ $totem }’.
+log-recruited = { $seat } neemt { $n ->
+    [0] niemand
+    [one] 1 ontdekker
+   *[other] { $n } ontdekkers
+} uit het kamp.
+log-declined = { $seat } gebruikt de totem niet.
+log-copied = { $seat } kopieert de totem ‘{ $totem }’.
+log-left-out = Uit het spel: { $card }.
+log-torch-passed = { $seat } neemt de fakkel.
+log-ended = De laatste ronde is voorbij; de punten worden geteld.
+
+## Punten
+score-statuette = Beeldjes
+score-sundial = Zonnewijzers
+score-feather_shield = Verenschilden
+score-snake = Slangen
+score-skull = Schedels
+score-totems = Totems
+score-explorers = Ontdekkers

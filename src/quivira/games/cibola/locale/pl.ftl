@@ -1,0 +1,198 @@
+title = 7 Złotych Miast
+summary = Potajemnie wysyłaj poszukiwaczy, bierz skarby z rzędu kart i zasłaniaj komnaty świątyni, aż każdemu skarbowi zostanie jedna wartość.
+option-copy_totem = Totem kopiujący bierze udział w grze
+option-copy_totem-true = Może się pojawić Echo – totem, który przed punktacją kopiuje inny totem.
+option-copy_totem-false = Totem „Echo” zostaje w pudełku.
+end-rounds = Minęło osiem rund.
+
+## Rzeczy
+treasure-statuette = posążek
+treasure-sundial = zegar słoneczny
+treasure-feather_shield = tarcza z piór
+treasure-snake = wąż
+treasure-skull = czaszka
+count-statuette = { $n ->
+    [one] 1 posążek
+    [few] { $n } posążki
+    [many] { $n } posążków
+   *[other] { $n } posążka
+}
+count-sundial = { $n ->
+    [one] 1 zegar słoneczny
+    [few] { $n } zegary słoneczne
+    [many] { $n } zegarów słonecznych
+   *[other] { $n } zegara słonecznego
+}
+count-feather_shield = { $n ->
+    [one] 1 tarcza z piór
+    [few] { $n } tarcze z piór
+    [many] { $n } tarcz z piór
+   *[other] { $n } tarczy z piór
+}
+count-snake = { $n ->
+    [one] 1 wąż
+    [few] { $n } węże
+    [many] { $n } węży
+   *[other] { $n } węża
+}
+count-skull = { $n ->
+    [one] 1 czaszka
+    [few] { $n } czaszki
+    [many] { $n } czaszek
+   *[other] { $n } czaszki
+}
+symbol-rock = skała
+    .about = Kto bierze tę kartę, kładzie skałę na otwartej komnacie.
+symbol-totem = totem
+    .about = Kto bierze tę kartę, wybiera jeden z totemów leżących nad świątynią.
+card-plain = { $treasures }
+card-rock = { $treasures } + skała
+card-totem = { $treasures } + totem
+chamber = { $treasure } { $value }
+chamber-open = { $value }
+chamber-covered = (skała)
+totem-copy = Echo
+    .acc = Echo
+    .about = Koniec gry: przed punktacją wskaż totem leżący przed dowolnym graczem i wykonaj jego działanie.
+totem-explorer_plus1 = Przewodnik
+    .acc = Przewodnika
+    .about = Koniec gry: dostajesz 1 punkt więcej za każdego poszukiwacza, który ci został.
+totem-sundial_plus1 = Słońce
+    .acc = Słońce
+    .about = Koniec gry: każdy twój zegar słoneczny jest wart o 1 punkt więcej.
+totem-feather_plus3 = Orzeł
+    .acc = Orła
+    .about = Koniec gry: każda twoja tarcza z piór jest warta o 3 punkty więcej.
+totem-snake_equals3 = Grzechotnik
+    .acc = Grzechotnika
+    .about = Koniec gry: każdy twój wąż jest wart 3 punkty bez względu na to, co pokazuje świątynia.
+totem-skull_minus2 = Przodek
+    .acc = Przodka
+    .about = Koniec gry: liczysz sobie o 2 czaszki mniej.
+totem-rock_up = Wznosząca się skała
+    .acc = Wznoszącą się skałę
+    .about = Natychmiast: przesuń jedną skałę o jedną komnatę w górę, na otwartą komnatę tej samej kolumny.
+totem-rock_down = Spadająca skała
+    .acc = Spadającą skałę
+    .about = Natychmiast: przesuń jedną skałę o jedną komnatę w dół, na otwartą komnatę tej samej kolumny.
+totem-recruit_four = Tropiciele
+    .acc = Tropicieli
+    .about = Natychmiast: weź z obozowiska 4 poszukiwaczy albo wszystkich, jeśli jest ich tam mniej.
+totem-recruit_all = Ognisko
+    .acc = Ognisko
+    .about = Natychmiast: weź z obozowiska wszystkich poszukiwaczy.
+
+## Stół
+view-round = Runda
+view-torch = Strażnik pochodni
+view-camp = Obozowisko
+view-rocks = Pozostałe skały
+view-row = Karty skarbów
+view-temple = Świątynia
+view-treasure = Skarb
+view-chambers = Komnaty od góry do dołu
+view-lowest = Co najmniej
+view-highest = Co najwyżej
+view-totems = Totemy
+view-players = Gracze
+view-seat = Gracz
+view-explorers = Poszukiwacze
+view-chosen = Decyzja podjęta
+view-sent = Wysłani
+view-treasures = Skarby
+view-cards = Karty
+view-order = Kolejność
+view-copied = Skopiowany totem
+view-deck_one = Talia I
+view-deck_two = Talia II
+view-out = Poza grą
+view-box = Totemy w pudełku
+
+## Pytania
+ask-send = Ilu poszukiwaczy wysyłasz?
+ask-take = Którą kartę skarbu bierzesz?
+ask-rock = Na której komnacie kładziesz skałę?
+ask-totem = Który totem bierzesz?
+ask-move-up = Którą skałę przesuwasz o jedną komnatę w górę?
+ask-move-down = Którą skałę przesuwasz o jedną komnatę w dół?
+ask-recruit = Czy bierzesz z obozowiska { $n ->
+    [one] 1 poszukiwacza
+   *[other] { $n } poszukiwaczy
+}?
+ask-copy = Który totem kopiujesz?
+
+## Możliwości
+do-send = { $arg ->
+    [0] Nie wysyłaj nikogo i odzyskaj poszukiwaczy z obozowiska
+    [one] Wyślij 1 poszukiwacza
+   *[other] Wyślij { $arg } poszukiwaczy
+}
+do-take = Weź kartę: { $arg }
+do-rock = Połóż skałę na komnacie: { $arg }
+do-totem = Weź totem „{ $arg }”
+do-move = Przesuń skałę z komnaty: { $arg }
+do-recruit = Weź poszukiwaczy
+do-copy = Skopiuj { $arg-acc }
+do-decline = Nie korzystaj z totemu
+
+## Los
+do-torch = Pochodnia wskazuje gracza
+do-show = Nad świątynię trafia totem „{ $arg }”
+do-turn = Odkryta karta: { $arg }
+
+## Dlaczego nie
+why-too-few-explorers = { $n ->
+    [0] Nie masz żadnych poszukiwaczy.
+    [one] Masz tylko 1 poszukiwacza.
+   *[other] Masz tylko { $n } poszukiwaczy.
+}
+why-not-in-row = Tej karty nie ma w rzędzie.
+why-covered = Tam leży już skała.
+why-last-open = To ostatnia otwarta komnata tego skarbu; nie wolno położyć na niej nowej skały.
+why-not-above-temple = Ten totem nie leży nad świątynią.
+why-no-rock = Nie leży tam żadna skała.
+why-end-of-column = Tam kolumna się kończy.
+why-copies-itself = Echo nie może skopiować samego siebie.
+why-not-used = Żaden gracz nie ma tego totemu.
+
+## Dziennik
+log-torch-tossed = Pierwszym strażnikiem pochodni zostaje { $seat }.
+log-totem-shown = Nad świątynią: { $totem }.
+log-round-begins = Zaczyna się runda { $n }.
+log-card-turned = W rzędzie: { $card }.
+log-sent = { $n ->
+    [0] { $seat } nie wysyła nikogo.
+    [one] { $seat } wysyła 1 poszukiwacza.
+   *[other] { $seat } wysyła { $n } poszukiwaczy.
+}
+log-called-back = { $seat } odzyskuje z obozowiska { $n ->
+    [one] 1 poszukiwacza
+   *[other] { $n } poszukiwaczy
+}.
+log-camped = { $seat } odkłada do obozowiska { $n ->
+    [one] 1 poszukiwacza
+   *[other] { $n } poszukiwaczy
+}.
+log-took = { $seat } bierze kartę: { $card }.
+log-rock-placed = { $seat } kładzie skałę na komnacie: { $chamber }.
+log-rock-moved = { $seat } przesuwa skałę: { $chamber } → { $onto }.
+log-totem-taken = { $seat } bierze totem „{ $totem }”.
+log-recruited = { $n ->
+    [0] { $seat } nie bierze nikogo z obozowiska.
+    [one] { $seat } bierze z obozowiska 1 poszukiwacza.
+   *[other] { $seat } bierze z obozowiska { $n } poszukiwaczy.
+}
+log-declined = { $seat } nie korzysta z totemu.
+log-copied = { $seat } kopiuje { $totem-acc }.
+log-left-out = Z gry odpada karta: { $card }.
+log-torch-passed = { $seat } bierze pochodnię.
+log-ended = Ostatnia runda za nami, pora policzyć punkty.
+
+## Punktacja
+score-statuette = Posążki
+score-sundial = Zegary słoneczne
+score-feather_shield = Tarcze z piór
+score-snake = Węże
+score-skull = Czaszki
+score-totems = Totemy
+score-explorers = Poszukiwacze

@@ -1,0 +1,41 @@
+# Sätze, die allen Spielen gemeinsam sind.
+
+## Warum nicht
+why-game-over = Das Spiel ist vorbei.
+why-not-your-turn = Du bist nicht am Zug.
+why-not-asked = Darum geht es gerade nicht.
+
+## Das Protokoll
+log-chose = { $seat } hat gewählt.
+
+## Der Tisch
+bot-name = Bot { $n }
+player-name = Spieler { $n }
+yes = ja
+no = nein
+whose-turn = { $seat }, du bist am Zug
+since-then = Was inzwischen geschah
+refused = Jetzt nicht möglich
+pass-keyboard = Gib die Tastatur an { $seat } weiter.
+pass-keyboard-how = Niemand sonst schaut auf den Bildschirm. Drücke Enter, wenn du bereit bist.
+how-to-choose = Nummer oder Kürzel zum Wählen, ? zum Nachfragen, undo, save DATEI, quit
+help =
+    Gib die Nummer einer Möglichkeit oder ihr Kürzel ein.
+    ?             die Frage und die Regel dahinter
+    ? WAHL        was eine Möglichkeit bedeutet oder warum sie nicht erlaubt ist
+    ? NAME        was eine Karte oder etwas anderes mit Namen bewirkt
+    undo          nimmt deine letzte Wahl zurück
+    save DATEI    speichert das Spiel; quivira play --from DATEI setzt es fort
+    quit          verlässt das Spiel
+rule = Regel { $n }
+unknown-input = Die Möglichkeit „{ $word }“ gibt es nicht. Gib die Nummer einer Möglichkeit ein, ihr Kürzel oder ? für Hilfe.
+undone = Zurückgenommen.
+cannot-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anders war am Zug.
+saved = Gespeichert in { $file }.
+not-saved = Das Spiel konnte nicht gespeichert werden: { $problem }
+final-scores = Endstand
+total = Summe
+place = Platz
+winner = { $seat } gewinnt.
+winners = { $seats } teilen sich den Sieg.
+choose-game = Welches Spiel?

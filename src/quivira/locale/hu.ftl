@@ -1,0 +1,41 @@
+# Minden játék közös mondatai.
+
+## Miért nem
+why-game-over = A játék véget ért.
+why-not-your-turn = Most nem te jössz.
+why-not-asked = Most nem erről kell dönteni.
+
+## A napló
+log-chose = { $seat } már döntött.
+
+## Az asztal
+bot-name = { $n }. bot
+player-name = { $n }. játékos
+yes = igen
+no = nem
+whose-turn = { $seat }, te jössz
+since-then = Ami azóta történt
+refused = Most nem lehetséges
+pass-keyboard = Most { $seat } ül a billentyűzethez.
+pass-keyboard-how = Más ne nézze a képernyőt. Nyomj Entert, ha készen állsz.
+how-to-choose = Választás számmal vagy kóddal, ? = kérdés, undo, save FÁJL, quit
+help =
+    Írd be egy lehetőség számát vagy kódját.
+    ?            a kérdés és a hozzá tartozó szabály
+    ? VÁLASZTÁS  mit jelent egy lehetőség, vagy miért nem választható
+    ? NÉV        mit tud egy kártya vagy más megnevezett dolog
+    undo         visszavonja az utolsó döntésedet
+    save FÁJL    fájlba menti a játékot; folytatás: quivira play --from FÁJL
+    quit         kilép a játékból
+rule = { $n }. szabály
+unknown-input = Nincs ilyen lehetőség: „{ $word }”. Írd be egy lehetőség számát, a kódját, vagy segítségért a ? jelet.
+undone = Visszavonva.
+cannot-undo = Nincs mit visszavonni: azóta húzás történt, felfedtétek a döntéseket, vagy más is lépett.
+saved = Mentve ide: { $file }.
+not-saved = A játékot nem sikerült elmenteni: { $problem }
+final-scores = Végeredmény
+total = Összesen
+place = Helyezés
+winner = { $seat } nyer.
+winners = Közös győzelem: { $seats }.
+choose-game = Melyik játék?

@@ -1,0 +1,41 @@
+# Zinnen die alle spellen delen.
+
+## Waarom niet
+why-game-over = Het spel is afgelopen.
+why-not-your-turn = Je bent niet aan de beurt.
+why-not-asked = Daar gaat het nu niet om.
+
+## Het verslag
+log-chose = { $seat } heeft gekozen.
+
+## De tafel
+bot-name = Bot { $n }
+player-name = Speler { $n }
+yes = ja
+no = nee
+whose-turn = { $seat }, jij bent aan de beurt
+since-then = Wat er gebeurd is
+refused = Kan nu niet
+pass-keyboard = Geef het toetsenbord aan { $seat }.
+pass-keyboard-how = Niemand anders kijkt mee. Druk op Enter als je klaar bent.
+how-to-choose = Nummer of code om te kiezen, ? voor uitleg, undo, save BESTAND, quit
+help =
+    Typ het nummer van een keuze, of de code ervan.
+    ?               de vraag en de regel die erbij hoort
+    ? KEUZE         wat een keuze betekent, of waarom die niet kan
+    ? NAAM          wat een kaart of iets anders met een naam doet
+    undo            je laatste keuze terugnemen
+    save BESTAND    het spel opslaan; quivira play --from BESTAND gaat ermee verder
+    quit            stoppen
+rule = Regel { $n }
+unknown-input = Er is geen keuze ‘{ $word }’. Typ het nummer van een keuze, de code, of ? voor hulp.
+undone = Teruggenomen.
+cannot-undo = Er valt niets terug te nemen: sindsdien is er iets getrokken of onthuld, of was iemand anders aan de beurt.
+saved = Opgeslagen in { $file }.
+not-saved = Het spel kon niet worden opgeslagen: { $problem }
+final-scores = Eindstand
+total = Totaal
+place = Plaats
+winner = { $seat } wint.
+winners = { $seats } delen de overwinning.
+choose-game = Welk spel?

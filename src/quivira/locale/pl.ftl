@@ -1,0 +1,41 @@
+# Zdania wspólne dla wszystkich gier.
+
+## Dlaczego nie
+why-game-over = Gra jest skończona.
+why-not-your-turn = To nie twój ruch.
+why-not-asked = Teraz chodzi o inną decyzję.
+
+## Dziennik
+log-chose = Decyzja podjęta: { $seat }.
+
+## Stół
+bot-name = Bot { $n }
+player-name = Gracz { $n }
+yes = tak
+no = nie
+whose-turn = { $seat }, twój ruch
+since-then = Co się wydarzyło
+refused = Teraz niemożliwe
+pass-keyboard = Teraz przy klawiaturze siada { $seat }.
+pass-keyboard-how = Nikt inny nie patrzy na ekran. Naciśnij Enter, żeby zacząć.
+how-to-choose = Wybierz numerem lub kodem; ? – pytanie, undo, save PLIK, quit
+help =
+    Wpisz numer możliwości albo jej kod.
+    ?            pytanie i zasada, która za nim stoi
+    ? WYBÓR      co oznacza dany wybór albo dlaczego jest niemożliwy
+    ? NAZWA      co robi karta lub inna nazwana rzecz
+    undo         cofa twój ostatni wybór
+    save PLIK    zapisuje grę w pliku; quivira play --from PLIK ją wznawia
+    quit         kończy grę
+rule = Zasada { $n }
+unknown-input = Nie ma możliwości „{ $word }”. Wpisz numer możliwości, jej kod albo ?, żeby zobaczyć pomoc.
+undone = Cofnięto.
+cannot-undo = Nie ma czego cofnąć: od tamtej pory coś wylosowano, odkryto wybory albo ruch miał ktoś inny.
+saved = Zapisano w pliku { $file }.
+not-saved = Nie udało się zapisać gry: { $problem }
+final-scores = Wynik końcowy
+total = Razem
+place = Miejsce
+winner = Wygrywa { $seat }.
+winners = { $seats } dzielą się zwycięstwem.
+choose-game = Która gra?

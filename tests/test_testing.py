@@ -1,0 +1,138 @@
+"""The checks themselves: each finds the fault it is there for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from quivira.kernel import Game, Meta, Rng, Score, Seat, State, View
+from quivira.kernel.registry import find, names
+from quivira.testing import leaks, soak
+from quivira.testing.citations import uncited
+from quivira.testing.conformance import (
+    CHECKS,
+    check_clones_are_equal_and_independent,
+    check_dump_and_load,
+    check_evaluate_knows_every_seat,
+    check_scores_add_up,
+    conformance,
+)
+from quivira.testing.play import Table, tables
+from quivira.testing.records import golden, perft
+
+GAME = find(names()[0])
+
+
+class LeakyView(View, frozen=True):
+    all: bytes
+
+
+def broken(**parts: Any) -> Table:
+    """The first game with some of its functions spoilt."""
+    game: Game[Any] = replace(GAME, **parts)
+    return tables(game)[-1]
+
+
+def fails(check: Callable[[Table, int], None], table: Table, error: type[Exception] = AssertionError) -> bool:
+    for seed in range(3):
+        try:
+            check(table, seed)
+        except error:
+            return True
+    return False
+
+
+def truth(s: State, seat: Seat, rng: Rng) -> State:
+    return s.clone()
+
+
+def test_a_sound_game_passes() -> None:
+    for check in CHECKS:
+        assert not fails(check, tables(GAME)[0])
+
+
+def test_a_view_that_tells_all_is_found() -> None:
+    assert fails(leaks.check_nothing_leaks, broken(view=lambda s, seat: LeakyView(all=GAME.dump(s))))
+
+
+def test_resampling_that_keeps_the_truth_is_found() -> None:
+    assert fails(leaks.check_nothing_leaks, broken(resample=truth))
+
+
+def test_a_view_that_forgets_what_events_tell_is_found() -> None:
+    assert fails(leaks.check_events_tell_no_more_than_views, broken(view=lambda s, seat: LeakyView(all=b"")))
+
+
+def test_a_missing_step_is_found() -> None:
+    assert fails(check_dump_and_load, broken(steps=GAME.steps[:1]), KeyError)
+
+
+def test_scores_that_do_not_fit_are_found() -> None:
+    def no_winner(s: State) -> list[Score]:
+        return [replace(score, rank=score.rank + 1) for score in GAME.scores(s)]
+
+    def a_seat_short(s: State) -> list[Score]:
+        return GAME.scores(s)[1:]
+
+    assert fails(check_scores_add_up, broken(scores=no_winner))
+    assert fails(check_scores_add_up, broken(scores=a_seat_short))
+    assert fails(check_scores_add_up, broken(end_reason=lambda s: "boredom"))
+
+
+def test_an_evaluation_that_misses_a_seat_is_found() -> None:
+    assert fails(check_evaluate_knows_every_seat, broken(evaluate=lambda s: [0.0]))
+
+
+def test_a_clone_that_shares_is_found() -> None:
+    class Shared(type(GAME.new(GAME.meta.seats[0]))):  # type: ignore[misc]
+        def clone(self) -> Any:
+            return self
+
+    def set_up(seats: int, options: Any) -> State:
+        s: Any = GAME.set_up(seats, options)
+        s.__class__ = Shared
+        return s  # type: ignore[no-any-return]
+
+    assert fails(check_clones_are_equal_and_independent, broken(set_up=set_up))
+
+
+def test_the_suite_covers_every_table_with_every_check() -> None:
+    marks = conformance(GAME).pytestmark  # type: ignore[attr-defined]
+    sizes = [len(mark.args[1]) for mark in marks]
+    assert sorted(sizes) == sorted([len(CHECKS), len(tables(GAME))])
+
+
+def test_rules_without_tests_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivira.testing.citations.rules", lambda game, language: {"1": "", "999": ""})
+    missing = uncited(GAME.meta.name)
+    assert "rule 999 has no test that allows it" in missing
+    assert "rule 999 has no test that refuses it" in missing
+    assert "a test cites rule 2, which is not in the rulebook" in missing
+
+
+def test_a_change_of_behaviour_shows_in_the_golden_game() -> None:
+    table = tables(GAME)[0]
+    changed = replace(GAME, meta=replace_version(GAME.meta))
+    assert golden(table) != golden(Table(changed, table.seats, table.options))
+
+
+def replace_version(meta: Meta) -> Meta:
+    return replace(meta, rules_version=meta.rules_version + 1)
+
+
+def test_perft_counts_leaves() -> None:
+    s = tables(GAME)[0].new()
+    assert perft(s, 0) == 1
+    assert perft(s, 1) == len(s.legal(s.actors()[0]))
+
+
+def test_a_short_soak(capsys: pytest.CaptureFixture[str]) -> None:
+    actions, searched, ends = soak.play_chunk(GAME.meta.name, 0)
+    assert actions > 1000
+    assert searched > 0
+    assert sum(ends.values()) == soak.CHUNK
+    soak.main([GAME.meta.name, "--games", "50", "--processes", "1"])
+    assert f"{GAME.meta.name}: 50 games" in capsys.readouterr().out

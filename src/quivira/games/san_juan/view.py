@@ -15,6 +15,7 @@ from quivira.games.san_juan.components import (
     PLACE,
     POINTS,
     PRICES,
+    PRODUCTIONS,
     QUARRY,
     ROLE,
     ROLE_LABEL,
@@ -28,7 +29,7 @@ from quivira.games.san_juan.rules.prospector import MineReveal, SmithReveal, Tak
 from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.scoring import building_points
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import DETAIL, SEAT, Label, Seat, View
+from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
 
 
 class ModifierView(msgspec.Struct, frozen=True):
@@ -85,7 +86,8 @@ class RoleView(msgspec.Struct, frozen=True):
 
 
 class PriceView(msgspec.Struct, frozen=True):
-    building: str
+    key: str
+    label: Label
     amount: int
 
 
@@ -121,7 +123,7 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
         turn=s.turn if s.turn >= 0 else None,
         library=s.doubled,
         library_spent=s.library_spent,
-        roles=[RoleView(ROLE[r], ROLE_LABEL[r], s.takers[r] if s.takers[r] >= 0 else None) for r in range(ROLES)],
+        roles=[role_view(s, role) for role in range(ROLES)],
         tile=tile_view(s.tile) if s.tile >= 0 else None,
         tiles_seen=[tile_view(tile) for tile in tiles_seen(s)],
         cathedral=priced_card_view(s, seat, CATHEDRAL) if s.cathedral_free else None,
@@ -137,6 +139,13 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
     )
 
 
+def role_view(s: SanJuan, role: int) -> RoleView:
+    taker = s.takers[role]
+    if taker < 0:
+        return RoleView(ROLE[role], ROLE_LABEL[role], None)
+    return RoleView(ROLE[role], Text("role-of", {"role": f"role-{ROLE[role]}", "seat": taker}), taker)
+
+
 def at_work(s: SanJuan) -> str | None:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, MineReveal):
@@ -150,7 +159,8 @@ def cards_coming(s: SanJuan) -> int:
 
 
 def tile_view(tile: int) -> list[PriceView]:
-    return [PriceView(f"card-{PLACE[place]}", amount) for place, amount in enumerate(PRICES[tile][: len(PLACE) - 1])]
+    prices = [(PLACE[place], PRICES[tile][place]) for place in range(PRODUCTIONS)]
+    return [PriceView(key, Text("price-of", {"card": f"card-{key}", "n": amount}), amount) for key, amount in prices]
 
 
 def tiles_seen(s: SanJuan) -> list[int]:
@@ -170,7 +180,7 @@ def priced_card_view(s: SanJuan, seat: Seat | None, card: int) -> PricedCardView
     choosing = seat is not None and s.phase == BUILDER and s.building < 0
     return PricedCardView(
         CARD[card],
-        CARD_LABEL[card],
+        Text("card-for", {"card": f"card-{CARD[card]}", "n": price}),
         COST[card],
         POINTS[card],
         IS_PRODUCTION[card],
@@ -214,8 +224,19 @@ def building_view(s: SanJuan, owner: Seat, at: int, own: bool) -> BuildingView:
     card = s.cities[owner][at]
     return BuildingView(
         CARD[card],
-        CARD_LABEL[card],
+        building_label(s, owner, at, own),
         s.goods[owner][at] != NO_GOOD,
         s.uses(owner, card),
         s.under[owner][at] if own else None,
     )
+
+
+def building_label(s: SanJuan, owner: Seat, at: int, own: bool) -> Label:
+    """The name, with what lies on and under the building."""
+    name = f"card-{CARD[s.cities[owner][at]]}"
+    label: Label = name
+    if s.goods[owner][at] != NO_GOOD:
+        label = Text("building-with-good", {"card": name})
+    if own and s.under[owner][at]:
+        label = Text("building-with-cards", {"building": label, "n": s.under[owner][at]})
+    return label

@@ -26,6 +26,7 @@ class SanJuan(State):
         governor: Seat,
         choice: int,
         takers: list[Seat],
+        last_role: int,
         phase: int,
         chooser: Seat,
         turn: Seat,
@@ -62,6 +63,7 @@ class SanJuan(State):
         self.governor = governor
         self.choice = choice  # how many roles have been chosen this round
         self.takers = takers  # for each role the seat that took it this round, or -1
+        self.last_role = last_role  # the role taken last, also in the round before; or -1
         self.phase = phase  # the role being played, or -1
         self.chooser = chooser  # who chose it, or -1
         self.turn = turn  # whose turn it is in the phase or at the start of the round, or -1
@@ -102,6 +104,7 @@ class SanJuan(State):
             self.governor,
             self.choice,
             self.takers[:],
+            self.last_role,
             self.phase,
             self.chooser,
             self.turn,

@@ -94,6 +94,7 @@ class PriceView(msgspec.Struct, frozen=True):
 class SanJuanView(View, frozen=True):
     round: int
     governor: Annotated[Seat, SEAT]
+    last_role: Annotated[str | None, DETAIL]
     phase: str | None
     chooser: Annotated[Seat | None, SEAT]
     turn: Annotated[Seat | None, SEAT]
@@ -118,6 +119,7 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
     return SanJuanView(
         round=s.round,
         governor=s.governor,
+        last_role=f"role-{ROLE[s.last_role]}" if s.last_role >= 0 else None,
         phase=f"role-{ROLE[s.phase]}" if s.phase >= 0 else None,
         chooser=s.chooser if s.chooser >= 0 else None,
         turn=s.turn if s.turn >= 0 else None,

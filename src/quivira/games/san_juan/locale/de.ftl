@@ -121,6 +121,7 @@ price-printed = aufgedruckte Kosten
 ## Der Tisch
 view-round = Runde
 view-governor = Gouverneur
+view-last_role = Zuletzt gewählte Rolle
 view-phase = Phase
 view-chooser = Rolle gewählt von
 view-turn = Am Zug

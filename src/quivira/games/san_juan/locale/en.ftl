@@ -121,6 +121,7 @@ price-printed = printed cost
 ## The table
 view-round = Round
 view-governor = Governor
+view-last_role = Role taken last
 view-phase = Phase
 view-chooser = Role chosen by
 view-turn = Turn of

@@ -163,6 +163,7 @@ price-printed = nyomtatott ár
 ## Az asztal
 view-round = Forduló
 view-governor = Kormányzó
+view-last_role = Az utoljára választott szerep
 view-phase = Fázis
 view-chooser = A szerepet választotta
 view-turn = Soron van
@@ -267,7 +268,7 @@ why-one-good-a-phase = Fázisonként csak egy áru kerül a Kikötő alá.
 ## Napló
 log-governor-drawn = Az első kormányzó: { $seat }.
 log-governor-moves = A kormányzó: { $seat }.
-log-round-begins = Kezdődik a(z) { $n }. forduló.
+log-round-begins = Kezdődik az új forduló: { $n }.
 log-role-taken = { $seat } { $role-acc } választ.
 log-library-used = A Könyvtár megkettőzi a kiváltságot: { $seat }.
 log-library-kept = { $seat } a második szerephez tartja meg a Könyvtárat.

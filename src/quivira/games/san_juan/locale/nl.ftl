@@ -121,6 +121,7 @@ price-printed = gedrukte kosten
 ## De tafel
 view-round = Ronde
 view-governor = Gouverneur
+view-last_role = Laatst genomen rol
 view-phase = Fase
 view-chooser = Rol gekozen door
 view-turn = Aan de beurt

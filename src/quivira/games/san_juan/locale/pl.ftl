@@ -168,6 +168,7 @@ price-printed = koszt na karcie
 ## Stół
 view-round = Runda
 view-governor = Gubernator
+view-last_role = Ostatnio wybrana rola
 view-phase = Faza
 view-chooser = Rolę wybiera
 view-turn = Ruch ma

@@ -38,6 +38,11 @@ def kinds_from(cards: list[int], start: int, end: int) -> list[int]:
 # Drawing
 
 
+def cards_to_draw_from(s: SanJuan) -> int:
+    """How many cards can still be drawn in all; where there is none, nobody is asked whether to draw (19, 26)."""
+    return s.pile.size + s.discard.size
+
+
 def refill(s: SanJuan) -> bool:
     """Whether a card can be drawn; an empty pile is made anew from the discards (19)."""
     if s.pile.size == 0 and s.discard.size:

@@ -12,13 +12,14 @@ from quivira.games.san_juan.components import (
     KEEP,
     KEPT,
     KEPT_HIDDEN,
+    PILE_EMPTY,
     PREFECTURE,
 )
-from quivira.games.san_juan.rules.cards import Discard, FromPile, insert, kinds_from
+from quivira.games.san_juan.rules.cards import Discard, FromPile, cards_to_draw_from, insert, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.rules.producer import fill_customs
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Flow, Seat, Step, Text, others
+from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, others
 
 
 class CouncillorPhase(Flow[SanJuan]):
@@ -35,7 +36,10 @@ class CouncillorPhase(Flow[SanJuan]):
         if self.turn <= s.seats:
             fill_customs(s, seat)
         elif self.turn <= 2 * s.seats:
-            s.stack.append(Counsel(seat))
+            if cards_to_draw_from(s):
+                s.stack.append(Counsel(seat))
+            else:
+                s.emit(PILE_EMPTY, NOBODY)
         else:
             end_phase(s)
 
@@ -43,7 +47,7 @@ class CouncillorPhase(Flow[SanJuan]):
         return CouncillorPhase(self.turn)
 
 
-def cards_to_draw(s: SanJuan, seat: Seat) -> int:
+def council_cards(s: SanJuan, seat: Seat) -> int:
     """Two, five for the councillor, eight with the library (40)."""
     if seat != s.chooser:
         return COUNCIL
@@ -62,7 +66,7 @@ class Counsel(Step[SanJuan]):
     cites = "40"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        most = cards_to_draw(s, seat)
+        most = council_cards(s, seat)
         if most == COUNCIL:
             return [DRAW_CARDS.actions[COUNCIL - 1], DECLINE]
         return [DRAW_CARDS.actions[most - 1], DRAW_CARDS.actions[COUNCIL - 1], DECLINE]
@@ -94,8 +98,6 @@ class CouncilDraw(FromPile):
         s.emit(DREW, self.owner, card, to=self.owner)
 
     def finished(self, s: SanJuan) -> None:
-        if self.got == 0:
-            return
         seat = self.owner
         s.emit(DREW_HIDDEN, seat, self.got, to=others(seat))
         keeps = min(cards_to_keep(s, seat), self.got)

@@ -16,7 +16,7 @@ from quivira.games.san_juan.components import (
     WELL_GOODS,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromPile, ToHand
+from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Action, Flow, Seat, Step, Text
@@ -36,7 +36,7 @@ class ProducerPhase(Flow[SanJuan]):
         seat = s.clockwise(s.chooser, self.turn)
         s.turn = seat
         self.turn += 1
-        most = min(goods_to_make(s, seat), sum(empty_by_kind(s, seat)))
+        most = min(goods_to_make(s, seat), sum(empty_by_kind(s, seat)), cards_to_draw_from(s))
         if most:
             s.stack.append(Produce(seat, most, 0, 0))
         else:
@@ -134,10 +134,6 @@ class Load(FromPile):
         self.made += 1
 
     def finished(self, s: SanJuan) -> None:
-        goods = s.goods[self.owner]
-        for at in range(len(goods)):
-            if goods[at] == ORDERED:  # both piles ran out (19)
-                goods[at] = NO_GOOD
         if self.made >= WELL_GOODS and s.uses(self.owner, WELL):
             s.emit(WORKS, self.owner, WELL)
             s.stack.append(ToHand(self.owner, 1))
@@ -151,7 +147,10 @@ class Load(FromPile):
 
 def fill_customs(s: SanJuan, seat: Seat) -> None:
     """An empty customs office gets a good at the start of a councillor phase (39)."""
-    if s.uses(seat, CUSTOMS_OFFICE) and s.place(seat, CUSTOMS_OFFICE, False) >= 0:
-        s.goods[seat][s.place(seat, CUSTOMS_OFFICE, False)] = ORDERED
+    if not s.uses(seat, CUSTOMS_OFFICE):
+        return
+    at = s.place(seat, CUSTOMS_OFFICE, False)
+    if at >= 0 and cards_to_draw_from(s):
+        s.goods[seat][at] = ORDERED
         s.emit(CUSTOMS_FILLED, seat)
         s.stack.append(Load(seat, 1))

@@ -12,15 +12,16 @@ from quivira.games.san_juan.components import (
     LEAVE,
     LEFT,
     MINE_FAILED,
+    PILE_EMPTY,
     REVEALED,
     TAKE,
     TOOK,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromPile, ToHand, insert
+from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, insert
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Flow, Seat, Step
+from quivira.kernel import NOBODY, Action, Flow, Seat, Step
 
 
 class ProspectorPhase(Flow[SanJuan]):
@@ -39,18 +40,21 @@ class ProspectorPhase(Flow[SanJuan]):
         s.turn = seat
         if self.turn == 0:
             self.turn = 1
-            s.stack.append(Prospect(s.chooser))
+            if cards_to_draw_from(s):
+                s.stack.append(Prospect(s.chooser))
+            else:
+                s.emit(PILE_EMPTY, NOBODY)
         elif self.works == 0:
             self.works = 1
-            if s.uses(seat, GOLD_MINE):
+            if s.uses(seat, GOLD_MINE) and cards_to_draw_from(s):
+                s.emit(WORKS, seat, GOLD_MINE)
                 s.stack.append(MineReveal(seat, GOLD_MINE_CARDS))
-                begin_reveal(s, seat, GOLD_MINE)
         else:
             self.works = 0
             self.turn += 1
-            if s.uses(seat, GOLDSMITH):
+            if s.uses(seat, GOLDSMITH) and cards_to_draw_from(s):
+                s.emit(WORKS, seat, GOLDSMITH)
                 s.stack.append(SmithReveal(seat, 1))
-                begin_reveal(s, seat, GOLDSMITH)
 
     def clone(self) -> "ProspectorPhase":
         return ProspectorPhase(self.turn, self.works)
@@ -73,11 +77,6 @@ class Prospect(Step[SanJuan]):
 
     def clone(self) -> "Prospect":
         return Prospect(self.seat)
-
-
-def begin_reveal(s: SanJuan, seat: Seat, building: int) -> None:
-    s.shown.clear()
-    s.emit(WORKS, seat, building)
 
 
 def turn_up(s: SanJuan, seat: Seat, card: int) -> None:
@@ -112,7 +111,7 @@ class MineReveal(FromPile):
 
     def finished(self, s: SanJuan) -> None:
         costs = [COST[card] for card in s.revealed]
-        if len(costs) == len(set(costs)) > 0:
+        if len(costs) == len(set(costs)):
             take(s, self.owner, s.revealed[costs.index(min(costs))])
         else:
             s.emit(MINE_FAILED, self.owner)
@@ -135,8 +134,6 @@ class SmithReveal(FromPile):
         turn_up(s, self.owner, card)
 
     def finished(self, s: SanJuan) -> None:
-        if not s.revealed:
-            return
         if s.in_play(s.revealed[0]):
             s.emit(ALREADY_BUILT, self.owner, s.revealed[0])
             put_away(s)

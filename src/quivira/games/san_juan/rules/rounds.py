@@ -89,6 +89,7 @@ class ChooseRole(Step[SanJuan]):
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         s.takers[action.arg] = seat
+        s.last_role = action.arg
         s.phase = action.arg
         s.chooser = seat
         s.turn = seat

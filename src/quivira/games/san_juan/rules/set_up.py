@@ -29,6 +29,7 @@ def set_up(seats: int, options: Options) -> SanJuan:
         governor=0,
         choice=0,
         takers=[-1] * ROLES,
+        last_role=-1,
         phase=-1,
         chooser=-1,
         turn=-1,

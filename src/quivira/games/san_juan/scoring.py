@@ -68,32 +68,40 @@ def tucked_points(s: SanJuan, seat: Seat) -> int:
 
 
 def arch_points(s: SanJuan, seat: Seat) -> int:
+    return arch_bonus(s, seat) if s.owns(seat, TRIUMPHAL_ARCH) else 0
+
+
+def arch_bonus(s: SanJuan, seat: Seat) -> int:
     """By the number of monuments (70c)."""
-    if not s.owns(seat, TRIUMPHAL_ARCH):
-        return 0
     return ARCH_POINTS[sum([IS_MONUMENT[card] for card in s.cities[seat]])]
 
 
 def city_hall_points(s: SanJuan, seat: Seat) -> int:
+    return city_hall_bonus(s, seat) if s.owns(seat, CITY_HALL) else 0
+
+
+def city_hall_bonus(s: SanJuan, seat: Seat) -> int:
     """One for each city building (70d)."""
-    if not s.owns(seat, CITY_HALL):
-        return 0
     return sum([not IS_PRODUCTION[card] for card in s.cities[seat]])
 
 
 def guild_hall_points(s: SanJuan, seat: Seat) -> int:
+    return guild_hall_bonus(s, seat) if s.owns(seat, GUILD_HALL) else 0
+
+
+def guild_hall_bonus(s: SanJuan, seat: Seat) -> int:
     """One for each production building and one for each kind of them (70e)."""
-    if not s.owns(seat, GUILD_HALL):
-        return 0
     kinds = sum([s.owns(seat, kind) for kind in range(PRODUCTIONS)])
     return kinds + sum([IS_PRODUCTION[card] for card in s.cities[seat]])
 
 
 def residence_points(s: SanJuan, seat: Seat) -> int:
+    return residence_bonus(s, seat) if s.owns(seat, RESIDENCE) else 0
+
+
+def residence_bonus(s: SanJuan, seat: Seat) -> int:
     """By the number of sets of three different names of equal cost (70f)."""
-    if not s.owns(seat, RESIDENCE):
-        return 0
-    return falling_points(sum([sets_of_cost(s, seat, cost) for cost in range(1, max(COST) + 1)]))
+    return falling_points(sum([sets_of_cost(s, seat, cost) for cost in range(1, CATHEDRAL_COST + 1)]))
 
 
 def sets_of_cost(s: SanJuan, seat: Seat, cost: int) -> int:
@@ -107,11 +115,16 @@ def sets_of_cost(s: SanJuan, seat: Seat, cost: int) -> int:
 
 
 def cathedral_points(s: SanJuan, seat: Seat) -> int:
+    return cathedral_bonus(s, seat) if s.owns(seat, CATHEDRAL) else 0
+
+
+def cathedral_bonus(s: SanJuan, seat: Seat) -> int:
     """By the number of the opponents' buildings of cost 6 (70g)."""
-    if not s.owns(seat, CATHEDRAL):
-        return 0
-    rivals = [city for other, city in enumerate(s.cities) if other != seat]
-    return falling_points(sum([COST[card] == CATHEDRAL_COST for city in rivals for card in city]))
+    number = 0
+    for other in range(s.seats):
+        if other != seat:
+            number += sum([COST[card] == CATHEDRAL_COST for card in s.cities[other]])
+    return falling_points(number)
 
 
 def falling_points(number: int) -> int:

@@ -8,11 +8,16 @@ from quivira.games.san_juan.components import (
     CITY_HALL,
     GUILD_HALL,
     LAST_BUILDING,
+    NO_GOOD,
     PALACE,
     PALACE_SHARE,
+    POINTS,
     RESIDENCE,
     TRIUMPHAL_ARCH,
 )
+from quivira.games.san_juan.rules.builder import BlackMarket, Overbuild, Pay, lowest_price
+from quivira.games.san_juan.rules.councillor import Keep
+from quivira.games.san_juan.rules.trader import Sell
 from quivira.games.san_juan.scoring import (
     arch_bonus,
     cathedral_bonus,
@@ -77,6 +82,8 @@ def evaluate(s: SanJuan) -> list[float]:
 def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
     """What is there, what cards, goods and working buildings will bring, and the palace's share of it all."""
     points = float(points_without_palace(s, seat)) + cards_worth(s, seat, left)
+    if seat == s.turn and s.building >= 0:
+        points += POINTS[s.building] + bonus_of(s, seat, s.building) + WORK_OF[s.building] * left / LAST_BUILDING
     if left:
         points += bonuses_to_come(s, seat, left) + best_bonus_in_hand(s, seat)
         points += sum([WORK_OF[card] for card in s.cities[seat]]) * left / LAST_BUILDING
@@ -86,10 +93,21 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
 
 
 def cards_worth(s: SanJuan, seat: Seat, left: int) -> float:
-    cards = len(s.hands[seat]) + s.number_of_goods(seat) * (GOOD_WORTH if left else 1.0)
+    """Cards and goods, those that an unfinished turn is sure to bring or cost among them."""
+    goods = sum([good != NO_GOOD for good in s.goods[seat]])
+    cards = len(s.hands[seat]) + goods * (GOOD_WORTH if left else 1.0)
+    top = s.stack[-1] if s.stack else None
     if seat == s.turn:
-        cards += 1.0 if s.drawn else 0.0
-        cards += 1.0 if s.building >= 0 else 0.0
+        if isinstance(top, Pay):
+            cards -= top.left
+        elif isinstance(top, BlackMarket):
+            cards -= top.due
+        elif isinstance(top, Overbuild):
+            cards -= lowest_price(s, seat, s.building)
+        elif isinstance(top, Keep):
+            cards += top.left
+        elif isinstance(top, Sell):
+            cards += top.income
     return cards * (CARD_WORTH * min(left, BUILDS_AHEAD) / BUILDS_AHEAD if left else TIE_BREAK)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
@@ -14,14 +14,14 @@ class Rng:
     """The small fast counter generator sfc32: one stream in every Python and every build, all values below 2**62."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self._a = seed & MASK
-        self._b = (seed >> 32) & MASK
-        self._c = stream & MASK
-        self._count = 1
+        self._a: i64 = seed & MASK
+        self._b: i64 = (seed >> 32) & MASK
+        self._c: i64 = stream & MASK
+        self._count: i64 = 1
         for _ in range(12):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         out = (self._a + self._b + self._count) & MASK
         self._count = (self._count + 1) & MASK
@@ -32,11 +32,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (n up to 2**30)."""
-        product = self.word() * n
-        if product & MASK < n:  # the rare case in which some numbers would come a little too often
-            least = (MASK + 1 - n) % n
+        many: i64 = n
+        product = self.word() * many
+        if product & MASK < many:  # the rare case in which some numbers would come a little too often
+            least = (MASK + 1 - many) % many
             while product & MASK < least:
-                product = self.word() * n
+                product = self.word() * many
         return product >> 32
 
 

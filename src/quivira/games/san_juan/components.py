@@ -4,10 +4,11 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from quivira.kernel import Action, ActionSpace, EventKind, Label, Text, Verb
+from quivira.kernel import Action, ActionSpace, EventKind, Label, Text, Verb, others
 
 DATA: Final[dict[str, Any]] = json.loads(files("quivira.games.san_juan").joinpath("cards.json").read_text("utf-8"))
 MOST_SEATS: Final = 4
+OTHERS: Final[list[int]] = [others(seat) for seat in range(MOST_SEATS)]  # the audience of all but a seat
 
 # Cards. A card is the index of its kind; production buildings come first, from indigo to silver.
 CARD: Final[list[str]] = [card["id"] for card in DATA["cards"]]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from quivira.games.san_juan.components import (
     BASE_COPIES,
     CATHEDRAL,
@@ -139,26 +141,35 @@ class SanJuan(State):
 
     def owns(self, seat: Seat, kind: int) -> bool:
         """Whether the building is in play before `seat`."""
-        return self.owned[seat] >> kind & 1 == 1
+        bits: i64 = self.owned[seat]
+        at: i64 = kind
+        return bits >> at & 1 == 1
 
     def uses(self, seat: Seat, kind: int) -> bool:
         """Whether `seat` has the building and it works already (25)."""
-        return self.working[seat] >> kind & 1 == 1
+        bits: i64 = self.working[seat]
+        at: i64 = kind
+        return bits >> at & 1 == 1
 
     def in_play(self, kind: int) -> bool:
         """Whether anybody has the building."""
         return any([self.owns(seat, kind) for seat in range(self.seats)])
 
     def clockwise(self, first: Seat, turn: int) -> Seat:
-        """Who sits so many places to the left of `first`."""
-        return (first + turn) % self.seats
+        """Who sits so many places, fewer than there are, to the left of `first`."""
+        seat = first + turn
+        return seat - self.seats if seat >= self.seats else seat
 
     def is_built_up(self) -> bool:
         """Whether somebody has the last building of the game (68)."""
         return max([len(city) for city in self.cities]) == LAST_BUILDING
 
     def number_of_goods(self, seat: Seat) -> int:
-        return sum([1 for good in self.goods[seat] if good >= 0])
+        number = 0
+        for good in self.goods[seat]:
+            if good >= 0:
+                number += 1
+        return number
 
     def place(self, seat: Seat, kind: int, loaded: bool) -> int:
         """Where in the city the first building of a kind with (or without) a good stands; -1 if there is none."""

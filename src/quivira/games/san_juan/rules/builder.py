@@ -1,5 +1,7 @@
 """The builder phase (21-29)."""
 
+from typing import Final
+
 from quivira.games.san_juan.components import (
     BLACK_MARKET,
     BUILD,
@@ -30,15 +32,19 @@ from quivira.games.san_juan.components import (
     PLACES,
     POOR_HAND,
     POOR_HOUSE,
+    PRODUCTIONS,
     QUARRY,
     SMITHY,
     TAVERN,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromHand, ToHand, kinds_from
+from quivira.games.san_juan.rules.cards import FromHand, ToHand, kinds_from, total_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, Verb
+
+NOTHING: Final = -1  # no building makes way
+CHEAPEST: Final[list[int]] = [COST.index(1), COST.index(1, PRODUCTIONS)]  # of production and of city buildings
 
 
 class BuilderPhase(Flow[SanJuan]):
@@ -57,18 +63,19 @@ class BuilderPhase(Flow[SanJuan]):
                 s.stack.append(Build(seat))
             else:
                 s.emit(CANNOT_BUILD, seat)
-        elif self.turn < 2 * s.seats:
-            seat = s.clockwise(s.chooser, self.turn)
-            s.turn = seat
+            return
+        while self.turn < 2 * s.seats:
+            seat = s.clockwise(s.chooser, self.turn - s.seats)
             self.turn += 1
             if s.uses(seat, TAVERN) and is_least_built(s, seat):
+                s.turn = seat
                 s.emit(WORKS, seat, TAVERN)
                 s.stack.append(ToHand(seat, 1))
-        else:
-            end_phase(s)
-            if s.is_built_up():  # 68
-                s.stack.clear()
-                s.emit(ENDED, NOBODY)
+                return
+        end_phase(s)
+        if s.is_built_up():  # 68
+            s.stack.clear()
+            s.emit(ENDED, NOBODY)
 
     def clone(self) -> "BuilderPhase":
         return BuilderPhase(self.turn)
@@ -88,20 +95,21 @@ def price(s: SanJuan, seat: Seat, card: int, over: int) -> int:
 
     The building that makes way no longer helps (E1); the park counts for more than it cost.
     """
-    cards = COST[card]
-    gone = s.cities[seat][over] if over >= 0 else -1
+    if over < 0:
+        return max(COST[card] - savings(s, seat, IS_PRODUCTION[card], NOTHING), 0)
+    gone = s.cities[seat][over]
+    return max(COST[card] - savings(s, seat, IS_PRODUCTION[card], gone) - CRANE_CREDIT[gone], 0)
+
+
+def savings(s: SanJuan, seat: Seat, production: bool, gone: int) -> int:
+    """What the builder's privilege, library, smithy and quarry take off, but not the one that makes way (22, E1)."""
+    cards = 0
     if seat == s.chooser:
-        cards -= 1
-        if s.doubled and gone != LIBRARY:
-            cards -= 1
-    if IS_PRODUCTION[card]:
-        if gone != SMITHY and s.uses(seat, SMITHY):
-            cards -= 1
-    elif gone != QUARRY and s.uses(seat, QUARRY):
-        cards -= 1
-    if over >= 0:
-        cards -= CRANE_CREDIT[gone]
-    return max(cards, 0)
+        cards += 2 if s.doubled and gone != LIBRARY else 1
+    helper = SMITHY if production else QUARRY
+    if gone != helper and s.uses(seat, helper):
+        cards += 1
+    return cards
 
 
 def goods_for_market(s: SanJuan, seat: Seat, over: int) -> int:
@@ -155,7 +163,7 @@ def might_build(s: SanJuan, seat: Seat) -> bool:
         return True
     if s.cathedral_free and lowest_price(s, seat, CATHEDRAL) <= len(s.hands[seat]):
         return True
-    return len(s.hands[seat]) == 1 and any([lowest_price(s, seat, card) == 0 for card in range(KINDS)])
+    return len(s.hands[seat]) == 1 and any([lowest_price(s, seat, card) == 0 for card in CHEAPEST])
 
 
 # Choosing a building
@@ -188,9 +196,17 @@ class Build(Step[SanJuan]):
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
         legal = [BUILD_NOTHING]
+        goods = goods_for_market(s, seat, -1)
+        for_production = savings(s, seat, True, NOTHING) + goods
+        for_city = savings(s, seat, False, NOTHING) + goods
+        crane = s.uses(seat, CRANE)
         for card in self.offered(s, seat):
-            if may_build(s, seat, card):
-                legal.append(BUILD.actions[card])  # noqa: PERF401 - mypyc runs the loop faster
+            needs = COST[card] - (for_production if IS_PRODUCTION[card] else for_city)
+            if needs <= cards_to_pay_with(s, seat, card):
+                if IS_PRODUCTION[card] or not s.owns(seat, card):
+                    legal.append(BUILD.actions[card])
+            elif crane and may_build(s, seat, card):
+                legal.append(BUILD.actions[card])
         return legal
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
@@ -313,7 +329,7 @@ class BlackMarket(Step[SanJuan]):
             return short if missing else None
         if action.arg < self.first:
             return Text("why-passed-over")
-        if sum(goods_by_place(s, seat)[action.arg :]) < missing:
+        if total_from(goods_by_place(s, seat), action.arg) < missing:
             return Text("why-too-few-follow", {"n": missing})
         return None
 
@@ -326,7 +342,7 @@ class BlackMarket(Step[SanJuan]):
             self.first = action.arg
             self.due -= 1
             self.most -= 1
-            if self.most and sum(goods_by_place(s, seat)[self.first :]):
+            if self.most and total_from(goods_by_place(s, seat), self.first):
                 s.stack.append(self)
                 return
         ask_payment(s, seat, self.due)

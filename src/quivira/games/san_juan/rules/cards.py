@@ -8,11 +8,12 @@ from quivira.games.san_juan.components import (
     DREW,
     DREW_HIDDEN,
     KINDS,
+    OTHERS,
     PILE_EMPTY,
     RESHUFFLED,
 )
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import CHANCE, NOBODY, Action, Deck, Draw, Seat, Step, Text, Verb, others
+from quivira.kernel import CHANCE, NOBODY, Action, Deck, Draw, Seat, Step, Text, Verb
 
 
 def insert(cards: list[int], card: int) -> None:
@@ -33,6 +34,14 @@ def kinds_from(cards: list[int], start: int, end: int) -> list[int]:
             kinds.append(card)
             last = card
     return kinds
+
+
+def total_from(counts: list[int], start: int) -> int:
+    """How many there are in a list of counts from an index on."""
+    total = 0
+    for at in range(start, len(counts)):
+        total += counts[at]
+    return total
 
 
 # Drawing
@@ -105,7 +114,7 @@ class ToHand(FromPile):
 
     def finished(self, s: SanJuan) -> None:
         if self.got:
-            s.emit(DREW_HIDDEN, self.owner, self.got, to=others(self.owner))
+            s.emit(DREW_HIDDEN, self.owner, self.got, to=OTHERS[self.owner])
 
     def clone(self) -> "ToHand":
         step = ToHand(self.owner, self.left)
@@ -176,4 +185,4 @@ class Discard(FromHand):
         s.discard.put(card)
         s.emit(DISCARDED, self.seat, card, to=self.seat)
         if self.left == 0:
-            s.emit(DISCARDED_HIDDEN, self.seat, self.total, to=others(self.seat))
+            s.emit(DISCARDED_HIDDEN, self.seat, self.total, to=OTHERS[self.seat])

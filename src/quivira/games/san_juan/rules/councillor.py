@@ -12,6 +12,7 @@ from quivira.games.san_juan.components import (
     KEEP,
     KEPT,
     KEPT_HIDDEN,
+    OTHERS,
     PILE_EMPTY,
     PREFECTURE,
 )
@@ -19,7 +20,7 @@ from quivira.games.san_juan.rules.cards import Discard, FromPile, cards_to_draw_
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.rules.producer import fill_customs
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, others
+from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text
 
 
 class CouncillorPhase(Flow[SanJuan]):
@@ -30,18 +31,20 @@ class CouncillorPhase(Flow[SanJuan]):
         self.turn = turn
 
     def proceed(self, s: SanJuan) -> None:
-        seat = s.clockwise(s.chooser, self.turn)
-        s.turn = seat
-        self.turn += 1
-        if self.turn <= s.seats:
-            fill_customs(s, seat)
-        elif self.turn <= 2 * s.seats:
-            if cards_to_draw_from(s):
-                s.stack.append(Counsel(seat))
-            else:
-                s.emit(PILE_EMPTY, NOBODY)
-        else:
+        while self.turn < s.seats:
+            s.turn = s.clockwise(s.chooser, self.turn)
+            self.turn += 1
+            if fill_customs(s, s.turn):
+                return
+        if self.turn == 2 * s.seats:
             end_phase(s)
+            return
+        s.turn = s.clockwise(s.chooser, self.turn - s.seats)
+        self.turn += 1
+        if cards_to_draw_from(s):
+            s.stack.append(Counsel(s.turn))
+        else:
+            s.emit(PILE_EMPTY, NOBODY)
 
     def clone(self) -> "CouncillorPhase":
         return CouncillorPhase(self.turn)
@@ -99,7 +102,7 @@ class CouncilDraw(FromPile):
 
     def finished(self, s: SanJuan) -> None:
         seat = self.owner
-        s.emit(DREW_HIDDEN, seat, self.got, to=others(seat))
+        s.emit(DREW_HIDDEN, seat, self.got, to=OTHERS[seat])
         keeps = min(cards_to_keep(s, seat), self.got)
         away = self.got - keeps
         if s.uses(seat, ARCHIVE):
@@ -127,7 +130,7 @@ def keep(s: SanJuan, seat: Seat, card: int) -> None:
 
 def end_of_counsel(s: SanJuan, seat: Seat, kept: int) -> None:
     """What was not kept is discarded (41)."""
-    s.emit(KEPT_HIDDEN, seat, kept, to=others(seat))
+    s.emit(KEPT_HIDDEN, seat, kept, to=OTHERS[seat])
     for card in s.drawn:
         s.discard.put(card)
     s.drawn.clear()

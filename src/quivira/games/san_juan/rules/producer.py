@@ -16,7 +16,7 @@ from quivira.games.san_juan.components import (
     WELL_GOODS,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from
+from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, total_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Action, Flow, Seat, Step, Text
@@ -36,7 +36,7 @@ class ProducerPhase(Flow[SanJuan]):
         seat = s.clockwise(s.chooser, self.turn)
         s.turn = seat
         self.turn += 1
-        most = min(goods_to_make(s, seat), sum(empty_by_kind(s, seat)), cards_to_draw_from(s))
+        most = min(goods_to_make(s, seat), total_from(empty_by_kind(s, seat), 0), cards_to_draw_from(s))
         if most:
             s.stack.append(Produce(seat, most, 0, 0))
         else:
@@ -110,7 +110,7 @@ class Produce(Step[SanJuan]):
             self.first = action.arg
             self.made += 1
             self.left -= 1
-            if self.left and sum(empty_by_kind(s, seat)[self.first :]):
+            if self.left and total_from(empty_by_kind(s, seat), self.first):
                 s.stack.append(self)
                 return
         if self.made:
@@ -145,12 +145,14 @@ class Load(FromPile):
         return step
 
 
-def fill_customs(s: SanJuan, seat: Seat) -> None:
-    """An empty customs office gets a good at the start of a councillor phase (39)."""
+def fill_customs(s: SanJuan, seat: Seat) -> bool:
+    """Whether an empty customs office gets a good, at the start of a councillor phase (39)."""
     if not s.uses(seat, CUSTOMS_OFFICE):
-        return
+        return False
     at = s.place(seat, CUSTOMS_OFFICE, False)
-    if at >= 0 and cards_to_draw_from(s):
-        s.goods[seat][at] = ORDERED
-        s.emit(CUSTOMS_FILLED, seat)
-        s.stack.append(Load(seat, 1))
+    if at < 0 or cards_to_draw_from(s) == 0:
+        return False
+    s.goods[seat][at] = ORDERED
+    s.emit(CUSTOMS_FILLED, seat)
+    s.stack.append(Load(seat, 1))
+    return True

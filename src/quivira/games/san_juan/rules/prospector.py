@@ -29,32 +29,32 @@ class ProspectorPhase(Flow[SanJuan]):
 
     def __init__(self, turn: int, works: int) -> None:
         super().__init__()
-        self.turn = turn  # 0 is the privilege
+        self.turn = turn  # -1 is the privilege
         self.works = works  # how many of the player's two buildings are done
 
     def proceed(self, s: SanJuan) -> None:
-        if self.turn > s.seats:
-            end_phase(s)
-            return
-        seat = s.clockwise(s.chooser, max(self.turn - 1, 0))
-        s.turn = seat
-        if self.turn == 0:
-            self.turn = 1
+        if self.turn < 0:
+            self.turn = 0
             if cards_to_draw_from(s):
                 s.stack.append(Prospect(s.chooser))
             else:
                 s.emit(PILE_EMPTY, NOBODY)
-        elif self.works == 0:
-            self.works = 1
-            if s.uses(seat, GOLD_MINE) and cards_to_draw_from(s):
-                s.emit(WORKS, seat, GOLD_MINE)
-                s.stack.append(MineReveal(seat, GOLD_MINE_CARDS))
-        else:
+            return
+        while self.turn < s.seats:
+            s.turn = s.clockwise(s.chooser, self.turn)
+            if self.works == 0:
+                self.works = 1
+                if s.uses(s.turn, GOLD_MINE) and cards_to_draw_from(s):
+                    s.emit(WORKS, s.turn, GOLD_MINE)
+                    s.stack.append(MineReveal(s.turn, GOLD_MINE_CARDS))
+                    return
             self.works = 0
             self.turn += 1
-            if s.uses(seat, GOLDSMITH) and cards_to_draw_from(s):
-                s.emit(WORKS, seat, GOLDSMITH)
-                s.stack.append(SmithReveal(seat, 1))
+            if s.uses(s.turn, GOLDSMITH) and cards_to_draw_from(s):
+                s.emit(WORKS, s.turn, GOLDSMITH)
+                s.stack.append(SmithReveal(s.turn, 1))
+                return
+        end_phase(s)
 
     def clone(self) -> "ProspectorPhase":
         return ProspectorPhase(self.turn, self.works)

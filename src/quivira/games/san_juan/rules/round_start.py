@@ -16,6 +16,7 @@ from quivira.games.san_juan.components import (
     HAND_LIMIT,
     OFFICE,
     OFFICE_CARDS,
+    OTHERS,
     TOWER,
     TOWER_LIMIT,
     TUCK,
@@ -25,7 +26,7 @@ from quivira.games.san_juan.components import (
 )
 from quivira.games.san_juan.rules.cards import Discard, ToHand, insert, kinds_from
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Flow, Seat, Step, Text, Verb, others
+from quivira.kernel import Action, Flow, Seat, Step, Text, Verb
 
 OFFICES: Final = 0
 CHAPELS_AND_BANKS: Final = 1
@@ -41,30 +42,34 @@ class RoundStart(Flow[SanJuan]):
         self.turn = turn
 
     def proceed(self, s: SanJuan) -> None:
-        if self.turn == s.seats:
-            self.turn = 0
-            self.part += 1
-        if self.part > LIMITS:
-            s.stack.pop()
-            s.turn = -1
-            return
-        seat = s.clockwise(s.governor, self.turn)
-        s.turn = seat
-        self.turn += 1
-        if self.part == OFFICES:
-            if s.uses(seat, OFFICE) and s.hands[seat]:
-                s.follow(Office(seat, 0, 0))
-        elif self.part == CHAPELS_AND_BANKS:
-            if s.uses(seat, CHAPEL) and s.hands[seat]:
-                s.follow(Chapel(seat))
+        depth = len(s.stack)
+        while len(s.stack) == depth:  # until somebody is asked
+            if self.turn == s.seats:
+                self.turn = 0
+                self.part += 1
+            if self.part > LIMITS:
+                s.stack.pop()
+                s.turn = -1
+                return
+            s.turn = s.clockwise(s.governor, self.turn)
+            self.turn += 1
+            if self.part == OFFICES:
+                ask_office(s, s.turn)
+            elif self.part == CHAPELS_AND_BANKS:
+                ask_chapel(s, s.turn)
             else:
-                ask_bank(s, seat)
-        elif len(s.hands[seat]) > hand_limit(s, seat):
-            excess = len(s.hands[seat]) - hand_limit(s, seat)
-            s.follow(HandLimit(seat, excess, 0, excess))
+                ask_limit(s, s.turn)
 
     def clone(self) -> "RoundStart":
         return RoundStart(self.part, self.turn)
+
+
+def ask_limit(s: SanJuan, seat: Seat) -> None:
+    """Who holds no more than the least limit is not looked at."""
+    held = len(s.hands[seat])
+    if held > GUARDED_LIMIT and held > hand_limit(s, seat):
+        excess = held - hand_limit(s, seat)
+        s.stack.append(HandLimit(seat, excess, 0, excess))
 
 
 def hand_limit(s: SanJuan, seat: Seat) -> int:
@@ -125,6 +130,11 @@ class SomeOfHand(Step[SanJuan]):
         self.given += 1
 
 
+def ask_office(s: SanJuan, seat: Seat) -> None:
+    if s.uses(seat, OFFICE) and s.hands[seat]:
+        s.stack.append(Office(seat, 0, 0))
+
+
 class Office(SomeOfHand):
     """Discard one or two cards and draw as many, or not (14, E14)."""
 
@@ -158,7 +168,14 @@ def tuck(s: SanJuan, seat: Seat, card: int, building: int) -> None:
     insert(s.tucked[seat], card)
     s.under[seat][s.cities[seat].index(building)] += 1
     s.emit(TUCKED, seat, card, building, to=seat)
-    s.emit(TUCKED_HIDDEN, seat, building, to=others(seat))
+    s.emit(TUCKED_HIDDEN, seat, building, to=OTHERS[seat])
+
+
+def ask_chapel(s: SanJuan, seat: Seat) -> None:
+    if s.uses(seat, CHAPEL) and s.hands[seat]:
+        s.stack.append(Chapel(seat))
+    else:
+        ask_bank(s, seat)
 
 
 class Chapel(Step[SanJuan]):

@@ -27,9 +27,9 @@ from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text
 PHASES: list[Flow[SanJuan]] = [
     BuilderPhase(0),
     ProducerPhase(0),
-    TraderPhase(0),
+    TraderPhase(-1),
     CouncillorPhase(0),
-    ProspectorPhase(0, 0),
+    ProspectorPhase(-1, 0),
 ]
 
 
@@ -44,10 +44,15 @@ class Rounds(Flow[SanJuan]):
             next_round(s)
         else:
             s.choice += 1
-            s.follow(ChooseRole(s.clockwise(s.governor, s.choice - 1)))  # of two players the governor comes again (8)
+            s.stack.append(ChooseRole(chooser_of(s, s.choice - 1)))
 
     def clone(self) -> "Rounds":
         return Rounds()
+
+
+def chooser_of(s: SanJuan, choice: int) -> Seat:
+    """Clockwise from the governor; of two players the governor comes again (8)."""
+    return s.clockwise(s.governor, choice % s.seats)
 
 
 def next_round(s: SanJuan) -> None:

@@ -24,7 +24,7 @@ from quivira.games.san_juan.components import (
     WORKS,
 )
 from quivira.games.san_juan.rules.builder import goods_by_place, loaded_place
-from quivira.games.san_juan.rules.cards import ToHand
+from quivira.games.san_juan.rules.cards import ToHand, total_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text
@@ -35,27 +35,30 @@ class TraderPhase(Flow[SanJuan]):
 
     def __init__(self, turn: int) -> None:
         super().__init__()
-        self.turn = turn  # 0 turns the market card up
+        self.turn = turn  # -1 turns the market card up
 
     def proceed(self, s: SanJuan) -> None:
-        seat = s.clockwise(s.chooser, max(self.turn - 1, 0))
-        s.turn = seat
-        if self.turn == 0:
+        if self.turn < 0:
+            self.turn = 0
             turn_tile(s)
-        elif self.turn <= s.seats:
-            if s.number_of_goods(seat):
-                s.stack.append(Sell(seat, goods_to_sell(s, seat), 0, 0, 0))
-            else:
-                s.emit(NO_GOODS, seat)
-        elif self.turn <= 2 * s.seats:
-            if s.sales == 0 and s.uses(seat, HUT):
-                s.emit(WORKS, seat, HUT)
-                s.stack.append(ToHand(seat, 1))
-        else:
-            s.sales = 0
-            s.tile = -1
-            end_phase(s)
-        self.turn += 1
+            return
+        while self.turn < s.seats:
+            s.turn = s.clockwise(s.chooser, self.turn)
+            self.turn += 1
+            if s.number_of_goods(s.turn):
+                s.stack.append(Sell(s.turn, goods_to_sell(s, s.turn), 0, 0, 0))
+                return
+            s.emit(NO_GOODS, s.turn)
+        while self.turn < 2 * s.seats and s.sales == 0:
+            s.turn = s.clockwise(s.chooser, self.turn - s.seats)
+            self.turn += 1
+            if s.uses(s.turn, HUT):
+                s.emit(WORKS, s.turn, HUT)
+                s.stack.append(ToHand(s.turn, 1))
+                return
+        s.sales = 0
+        s.tile = -1
+        end_phase(s)
 
     def clone(self) -> "TraderPhase":
         return TraderPhase(self.turn)
@@ -149,7 +152,7 @@ class Sell(Step[SanJuan]):
             self.sold += 1
             self.income += brings
             self.left -= 1
-            if self.left and sum(goods_by_place(s, seat)[self.first :]):
+            if self.left and total_from(goods_by_place(s, seat), self.first):
                 s.stack.append(self)
                 return
         s.sales += self.sold

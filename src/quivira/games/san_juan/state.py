@@ -180,28 +180,21 @@ class SanJuan(State):
                 return at
         return -1
 
-    def cards_known(self, kind: int) -> list[int]:
-        """How many of a kind lie in each sort of place; together they are all there are."""
-        return [
-            self.pile.counts[kind],
-            self.discard.counts[kind],
-            sum([hand.count(kind) for hand in self.hands]),
-            self.drawn.count(kind),
-            sum([city.count(kind) for city in self.cities]),
-            sum([goods.count(kind) for goods in self.goods]),
-            sum([tucked.count(kind) for tucked in self.tucked]),
-            sum([shipped.count(kind) for shipped in self.shipped]),
-            int(self.building == kind),
-            self.sold.count(kind),
-            self.revealed.count(kind),
-            self.removed.count(kind),
-            int(kind == CATHEDRAL and self.cathedral_free),
-        ]
+    def all_cards(self) -> list[int]:
+        """How many there are of each kind, wherever they are."""
+        counts = [self.pile.counts[kind] + self.discard.counts[kind] for kind in range(KINDS)]
+        for places in (self.hands, self.cities, self.goods, self.tucked, self.shipped):
+            for cards in places:
+                count(counts, cards)
+        for cards in (self.drawn, self.sold, self.revealed, self.removed):
+            count(counts, cards)
+        if self.building >= 0:
+            counts[self.building] += 1
+        counts[CATHEDRAL] += int(self.cathedral_free)
+        return counts
 
     def check(self) -> None:
-        copies = COPIES if self.options["expansion"] else BASE_COPIES
-        for kind in range(KINDS):
-            assert sum(self.cards_known(kind)) == copies[kind], "no card is lost"
+        assert self.all_cards() == (COPIES if self.options["expansion"] else BASE_COPIES), "no card is lost"
         for pile in (self.pile, self.discard):
             assert min(pile.counts) >= 0, "no debts"
             assert pile.size == sum(pile.counts), "sizes"
@@ -227,3 +220,10 @@ class SanJuan(State):
         assert self.owned[seat] == sum([1 << card for card in set(city)]), "what is owned"
         assert self.working[seat] & ~self.owned[seat] == 0, "what works is owned"
         assert sum(self.under[seat]) == len(self.tucked[seat]) + len(self.shipped[seat]), "what is tucked"
+
+
+def count(counts: list[int], cards: list[int]) -> None:
+    """Add cards to the counts of their kinds; what is no card is left out."""
+    for card in cards:
+        if card >= 0:
+            counts[card] += 1

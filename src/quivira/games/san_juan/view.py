@@ -98,7 +98,7 @@ class SanJuanView(View, frozen=True):
     phase: str | None
     chooser: Annotated[Seat | None, SEAT]
     turn: Annotated[Seat | None, SEAT]
-    library: bool
+    library: Annotated[bool, DETAIL]
     library_spent: Annotated[bool, DETAIL]
     roles: list[RoleView]
     tile: list[PriceView] | None

@@ -73,6 +73,7 @@ class BuilderPhase(Flow[SanJuan]):
                 s.stack.append(ToHand(seat, 1))
                 return
         end_phase(s)
+        s.working = s.owned[:]  # from the next phase on what was built in this one works (25)
         if s.is_built_up():  # 68
             s.stack.clear()
             s.emit(ENDED, NOBODY)
@@ -195,7 +196,7 @@ class Build(Step[SanJuan]):
         return Text("why-cannot-pay", {"has": has, "needs": needs}) if has < needs else None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        legal = [BUILD_NOTHING]
+        legal: list[Action] = []
         goods = goods_for_market(s, seat, -1)
         for_production = savings(s, seat, True, NOTHING) + goods
         for_city = savings(s, seat, False, NOTHING) + goods
@@ -207,6 +208,7 @@ class Build(Step[SanJuan]):
                     legal.append(BUILD.actions[card])
             elif crane and may_build(s, seat, card):
                 legal.append(BUILD.actions[card])
+        legal.append(BUILD_NOTHING)
         return legal
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:

@@ -3,18 +3,35 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 GAMES ?= 100000
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
+COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
+ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py
 
-.PHONY: play test check soak bench lock clean
+.PHONY: help play test check compiled soak bench lock clean
+QUIET := --quiet --disable-pip-version-check
+
+define venv
+$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
+    { echo "Quivira needs Python 3.11 to 3.13; name one with: make PYTHON=python3.12 ..."; exit 1; } && \
+$(PYTHON) -m venv $(1) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+endef
+
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(STAMP) ## play a game in the terminal against bots
-	@$(BIN)/quivira play
+play: .venv-play/.installed ## play a game in the terminal against bots
+	@.venv-play/bin/quivira play
 
-test: check ## run every check and test
+test: check compiled ## run every check and test
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term
+	@echo "The engine's tests, compiled:"
+	@$(COMPILED) -m pytest -n auto -q -p no:cacheprovider $(ENGINE_TESTS)
+	@echo "Compiled equals interpreted:"
+	@$(BIN)/python -m quivira.testing.checksum > build/checksum-pure
+	@$(COMPILED) -m quivira.testing.checksum > build/checksum-compiled
+	@diff build/checksum-pure build/checksum-compiled && cat build/checksum-pure
 
 check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/ruff check .
@@ -22,8 +39,17 @@ check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(STAMP) ## play 100,000 random games of each game and check every invariant
-	@$(BIN)/python -m quivira.testing.soak --games $(GAMES)
+compiled: build/compiled/.built ## compile a copy of the package for tests
+
+build/compiled/.built: $(STAMP) $(SOURCES)
+	@$(BIN)/python hatch_build.py build/compiled
+	@touch $@
+
+soak: compiled ## play 100,000 random games of each game and check every invariant
+	@$(COMPILED) -m quivira.testing.soak --games $(GAMES)
+
+bench: .venv-bench/.installed ## measure the compiled engine beside its peers
+	@.venv-bench/bin/python benchmarks/bench.py --docs docs/benchmarks.md
 
 lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/pip install --quiet uv
@@ -31,12 +57,16 @@ lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	    --generate-hashes --custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
 
 clean: ## remove the environment and all caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf .venv .venv-play .venv-bench build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*
 
 $(STAMP): requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	    { echo "Quivira needs Python 3.11 to 3.13; name one with: make PYTHON=python3.12 ..."; exit 1; }
-	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(call venv,.venv)
+	@$(BIN)/pip install $(QUIET) --require-hashes -r requirements.lock
+	@$(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES)
+	@$(call venv,.venv-$*)
+	@.venv-$*/bin/pip install $(QUIET) '.$(if $(filter bench,$*),[bench])'
+	@.venv-$*/bin/quivira doctor | grep 'build:'
 	@touch $@

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import platform
+import re
 import shutil
 import sys
+from collections import defaultdict
 from importlib.metadata import PackageNotFoundError, requires, version
 from typing import Final
 
@@ -47,29 +49,26 @@ def _python(console: Console) -> list[str]:
 
 
 def _packages(console: Console) -> list[str]:
-    """The packages that quivira needs, and those of its extras."""
+    """The packages that quivira needs, and which of its extras are complete."""
     problems: list[str] = []
+    extras: dict[str, list[str]] = defaultdict(list)
     for line in requires("quivira") or []:
-        name, _, extra = line.partition("; extra == ")
-        package = _bare(name)
-        extra = extra.strip("'\"")
-        if package == "quivira":
-            continue
+        requirement, _, extra = line.partition("; extra == ")
+        package = re.split(r"[ <>=!~\[;]", requirement)[0]
         try:
-            console.print(f"  {package} {version(package)}")
+            found = version(package)
         except PackageNotFoundError:
-            if extra:
-                console.print(f"  {package} is not installed; it belongs to: pip install 'quivira\\[{extra}]'")
-            else:
-                problems.append(f"{package} is missing; get it with: pip install '{name.strip()}'")
+            found = ""
+        if extra:
+            extras[extra.strip("'\"")] += [] if found else [package]
+        elif found:
+            console.print(f"  {package} {found}")
+        else:
+            problems.append(f"{package} is missing; get it with: pip install '{requirement.strip()}'")
+    for extra, missing in extras.items():
+        hint = f"not installed ({', '.join(missing)}); get it with: pip install 'quivira\\[{extra}]'"
+        console.print(f"  extra {extra}: {hint if missing else 'installed'}")
     return problems
-
-
-def _bare(requirement: str) -> str:
-    for number, letter in enumerate(requirement):
-        if letter in " <>=!~[;":
-            return requirement[:number]
-    return requirement
 
 
 def _games(console: Console) -> list[str]:
@@ -84,8 +83,12 @@ def _games(console: Console) -> list[str]:
 
 
 def _build(console: Console) -> None:
-    compiled = not (state.__file__ or "").endswith(".py")
-    console.print(f"  build: {'compiled' if compiled else 'pure Python'}")
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    found = "found" if compiler else "not found; on Debian: apt-get install gcc"
-    console.print(f"  C compiler: {found}")
+    if not (state.__file__ or "").endswith(".py"):
+        console.print("  build: compiled")
+    elif compiler:
+        console.print("  build: pure Python; a compiler is there, so `pip install .` gives the fast build")
+    else:
+        console.print(
+            "  build: pure Python, slower but complete; no C compiler was found (Debian: apt-get install gcc)"
+        )

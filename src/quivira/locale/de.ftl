@@ -39,3 +39,4 @@ place = Platz
 winner = { $seat } gewinnt.
 winners = { $seats } teilen sich den Sieg.
 choose-game = Welches Spiel?
+seats = { $n } Personen

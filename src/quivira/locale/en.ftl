@@ -39,3 +39,4 @@ total = Total
 place = Place
 winner = { $seat } wins.
 winners = { $seats } share the victory.
+seats = { $n } players

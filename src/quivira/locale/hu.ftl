@@ -39,3 +39,4 @@ place = Helyezés
 winner = { $seat } nyer.
 winners = Közös győzelem: { $seats }.
 choose-game = Melyik játék?
+seats = { $n } játékos

@@ -39,3 +39,4 @@ place = Plaats
 winner = { $seat } wint.
 winners = { $seats } delen de overwinning.
 choose-game = Welk spel?
+seats = { $n } spelers

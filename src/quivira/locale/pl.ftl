@@ -39,3 +39,4 @@ place = Miejsce
 winner = Wygrywa { $seat }.
 winners = { $seats } dzielą się zwycięstwem.
 choose-game = Która gra?
+seats = liczba graczy: { $n }

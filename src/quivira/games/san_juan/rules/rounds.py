@@ -47,7 +47,7 @@ class Rounds(Flow[SanJuan]):
             s.stack.append(ChooseRole(chooser_of(s, s.choice - 1)))
 
     def clone(self) -> "Rounds":
-        return Rounds()
+        return self
 
 
 def chooser_of(s: SanJuan, choice: int) -> Seat:

@@ -82,7 +82,7 @@ class DrawGovernor(Chance[SanJuan]):
         s.emit(GOVERNOR_DRAWN, s.governor)
 
     def clone(self) -> "DrawGovernor":
-        return DrawGovernor()
+        return self
 
 
 class FirstHands(Flow[SanJuan]):
@@ -100,7 +100,7 @@ class FirstHands(Flow[SanJuan]):
         )
 
     def clone(self) -> "FirstHands":
-        return FirstHands()
+        return self
 
 
 class KeepFour(Discard):

@@ -92,7 +92,7 @@ class TurnTile(Draw[SanJuan]):
         show_tile(s, kind)
 
     def clone(self) -> "TurnTile":
-        return TurnTile()
+        return self
 
 
 def goods_to_sell(s: SanJuan, seat: Seat) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
@@ -15,6 +16,7 @@ from quivira.testing.leaks import check_events_tell_no_more_than_views, check_no
 from quivira.testing.play import Table, play_record, random_move, tables, walk
 
 LONGEST: Final = 100_000  # actions; a game that takes more does not end
+SEEDS: Final = int(os.environ.get("QUIVIRA_SEEDS", "3"))  # random games for each check
 ENOUGH: Final = 400  # actions to look at; a check of a long game stops after the seed that brings it so far
 
 
@@ -154,7 +156,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
 ]
 
 
-def conformance(*games: Game[Any], seeds: int = 3) -> Callable[[Table, Callable[[Table, int], None]], None]:
+def conformance(*games: Game[Any], seeds: int = SEEDS) -> Callable[[Table, Callable[[Table, int], None]], None]:
     """A test function that runs every check on every table of the games: `test_x = conformance(GAME)`.
 
     Tables that differ from the default in several options play one game for each check, the others `seeds`.

@@ -9,16 +9,18 @@ import shutil
 import sys
 from collections import defaultdict
 from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
 from quivira import __version__
 from quivira.cli.arguments import Commands, command
-from quivira.kernel import state
+from quivira.kernel import QuiviraError, state
 from quivira.kernel.registry import find, names
 
 EXAMPLES = """  quivira doctor
+  quivira doctor --board FILE     check a board that you entered; play on it with: quivira play GAME --board FILE
 """
 OLDEST: Final = (3, 11)
 
@@ -31,12 +33,30 @@ def add_parser(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """1 if something that is needed is missing."""
     console = Console(highlight=False)
+    if given.files:
+        return _check_files(console, given.files)
     problems = _python(console) + _packages(console) + _games(console)
     _build(console)
     for problem in problems:
         console.print(f"[red]✗[/red] {problem}")
     console.print("[red]Something is missing.[/red]" if problems else "[green]All is well.[/green]")
     return 1 if problems else 0
+
+
+def _check_files(console: Console, files: dict[str, str]) -> int:
+    """Data files that somebody wants to use: each is checked by the games that have one of that name."""
+    for name, file in files.items():
+        users = [(game, data) for game in names() for data in find(game).data if data.name == name]
+        if not users:
+            raise QuiviraError(f"no game has a data file '{name}'")
+        try:
+            content = Path(file).read_bytes()
+        except OSError as error:
+            raise QuiviraError(f"cannot read {file}: {error.strerror}") from None
+        for game, data in users:
+            data.check(content)
+            console.print(f"{file} is a {name} for {game}; play on it with: quivira play {game} --{name} {file}")
+    return 0
 
 
 def _python(console: Console) -> list[str]:

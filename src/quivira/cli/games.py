@@ -31,6 +31,8 @@ def run(given: argparse.Namespace) -> int:
         console.print(f"[bold]{name}[/bold]  {words.text('title')} ({meta.designer}), {words.say('seats', n=seats)}")
         console.print(Padding(words.text("summary"), (0, 0, 0, 4)))
         for option in meta.options:
+            if len(option.values) == 1:
+                continue  # nothing to choose
             values = "|".join(str(value).lower() for value in option.values)
             console.print(Padding(f"--option {option.key}={values}", (0, 0, 0, 4)), style="cyan")
             console.print(Padding(words.text(f"option-{option.key}"), (0, 0, 0, 6)), style="dim")

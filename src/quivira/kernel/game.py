@@ -67,6 +67,7 @@ class Game(Generic[S]):
     scores: Callable[[S], list[Score]]  # of a finished game, by seat
     end_reason: Callable[[S], str]
     evaluate: Callable[[S], list[float]]  # what the position is worth to each seat, for bots
+    data: tuple[Any, ...] = ()  # each a quivira.games.DataFile
     _steps: dict[str, Step[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -114,6 +114,3 @@ def play_out(s: State, rng: Rng) -> int:
         settle(s, rng)
         decisions += 1
     return decisions
-
-
-__all__ = ["CHANCE", "NOBODY", "Options", "State", "play_out", "settle"]

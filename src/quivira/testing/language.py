@@ -169,15 +169,15 @@ def _fields(kind: Any) -> Iterator[str]:
 
 def _literals(name: str) -> Iterator[str]:
     """Every string in the game's code."""
-    for file in _sources(folder_of(name)):
+    for file in _code(folder_of(name)):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
 
 
-def _sources(folder: Traversable) -> Iterator[Traversable]:
+def _code(folder: Traversable) -> Iterator[Traversable]:
     for file in folder.iterdir():
-        if file.is_dir() and file.name != "tests":
-            yield from _sources(file)
-        elif file.name.endswith(".py"):
+        if file.name.endswith(".py"):
             yield file
+        elif file.is_dir() and file.name != "tests":
+            yield from _code(file)

@@ -88,16 +88,19 @@ def check_clones_are_equal_and_independent(table: Table, seed: int) -> None:
 
 
 def check_dump_and_load(table: Table, seed: int) -> None:
-    """A state saved at any moment goes on as the original does."""
+    """A state saved at any moment goes on as the original does, and no load changes what was loaded before."""
     game = table.game
+    earlier: list[tuple[State, bytes]] = []
     for number, (s, move) in enumerate(walk(table, seed)):
         loaded = game.load(game.dump(s))
         assert game.dump(loaded) == game.dump(s)
+        earlier.append((loaded.clone(), game.dump(s)))
         if move is not None and number % 7 == 0:
             original = s.clone()
             loaded.apply(*move)
             original.apply(*move)
             assert game.dump(loaded) == game.dump(original)
+    assert all(game.dump(loaded) == saved for loaded, saved in earlier)
 
 
 def check_records_replay(table: Table, seed: int) -> None:

@@ -4,13 +4,16 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 GAMES ?= 100000
 
-.PHONY: play test check soak bench lock clean
+.PHONY: play terminal test check soak bench-server lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(STAMP) ## play a game in the terminal against bots
+play: $(STAMP) ## start the table server and print its address
+	@$(BIN)/quivira serve
+
+terminal: $(STAMP) ## play a game in the terminal against bots
 	@$(BIN)/quivira play
 
 test: check ## run every check and test

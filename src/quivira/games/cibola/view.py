@@ -1,5 +1,6 @@
 """What a seat may know, built up field by field: all but the groups, which stay secret until all are in (10)."""
 
+from functools import cache
 from typing import Annotated
 
 import msgspec
@@ -93,6 +94,7 @@ def view(s: Cibola, seat: Seat | None) -> CibolaView:
     )
 
 
+@cache
 def card_view(card: int) -> CardView:
     treasures = [f"treasure-{TREASURE[t]}" for t in range(TREASURES) for _ in range(SYMBOLS[card][t])]
     symbol = "symbol-rock" if HAS_ROCK[card] else "symbol-totem" if HAS_TOTEM[card] else None
@@ -103,12 +105,15 @@ def column_view(s: Cibola, treasure: int) -> ColumnView:
     chambers = [c for c in range(CHAMBERS) if COLUMN_OF[c] == treasure]
     still_open = [VALUE[c] for c in chambers if not s.covered[c]]
     return ColumnView(
-        f"treasure-{TREASURE[treasure]}", [chamber_view(s, c) for c in chambers], min(still_open), max(still_open)
+        f"treasure-{TREASURE[treasure]}",
+        [chamber_view(c, s.covered[c]) for c in chambers],
+        min(still_open),
+        max(still_open),
     )
 
 
-def chamber_view(s: Cibola, chamber: int) -> ChamberView:
-    covered = s.covered[chamber]
+@cache
+def chamber_view(chamber: int, covered: bool) -> ChamberView:
     label = Text("chamber-covered" if covered else "chamber-open", {"value": VALUE[chamber]})
     return ChamberView(CHAMBER[chamber], label, VALUE[chamber], covered)
 

@@ -267,7 +267,7 @@ def test_further_back_only_with_everybodys_consent(people: People) -> None:
         vote = clients[1].wait("table")["vote"]
         assert vote == {"to": start + 1, "seat": 0, "agreed": [0]}
         assert clients[1].answered(clients[1].send("answer-undo", seat=1, agree=False))["type"] == "ack"
-        assert clients[0].wait("table")["vote"] is None
+        clients[0].wait("table", vote=None)
         assert clients[1].answered(clients[1].send("answer-undo", seat=1, agree=True))["code"] == "no-vote"
         clients[0].answered(clients[0].send("ask-undo", **asked))
         for seat in range(1, len(players)):
@@ -314,7 +314,7 @@ def test_hot_seat_shows_each_own_seat(people: People) -> None:
 
 
 def test_spectators_watch_and_do_not_play(people: People) -> None:
-    players, table = pair(people)
+    _, table = pair(people)
     with closing(people(join=False).socket(table)) as watcher:
         side = watcher.wait("play")["sides"][0]
         assert side["seat"] is None

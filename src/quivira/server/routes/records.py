@@ -6,16 +6,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from quivira.server import problems
-from quivira.server.identity import Caller
 from quivira.server.play import Number, SeatNumber
 from quivira.server.records import LogPage, Replay
 from quivira.server.render import TableInfo, table_info
 from quivira.server.routes.tables import Level
-from quivira.server.routes.who import After, SeatAsked, need, viewpoint
-from quivira.server.services import Services
+from quivira.server.routes.who import After, Called, SeatQuery, Serves, TablePath, Visitor, need, viewpoint
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,14 +26,14 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/tables/{table:str}/log", tags=["records"], summary="What happened, as one seat may know it")
 async def log(
-    services: Services, visitor: Caller | None, table: str, seat: SeatAsked | None = None, after: After = 0
+    services: Serves, visitor: Visitor, table: TablePath, seat: SeatQuery = None, after: After = 0
 ) -> LogPage:
     live = await services.room.find(table)
     return await services.records.log(live, viewpoint(live, visitor, seat), after)
 
 
 @get("/api/tables/{table:str}/record", tags=["records"], summary="The whole game as a file, after its end")
-async def record(services: Services, table: str) -> Response[bytes]:
+async def record(services: Serves, table: TablePath) -> Response[bytes]:
     live = await services.room.find(table)
     whole = await services.records.record(live)
     name = f"{live.sheet.game}-{live.sheet.created}.json"
@@ -45,13 +43,13 @@ async def record(services: Services, table: str) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay", tags=["records"], summary="Step through a game")
 async def replay(
-    services: Services,
-    visitor: Caller | None,
-    table: str,
-    seat: SeatAsked | None = None,
-    all_open: bool = False,
+    services: Serves,
+    visitor: Visitor,
+    table: TablePath,
+    seat: SeatQuery = None,
+    all_open: FromQuery[bool] = False,
     number: After = 0,
-    count: Annotated[int, Parameter(ge=1, le=60)] = 1,
+    count: Annotated[int, QueryParameter(ge=1, le=60)] = 1,
 ) -> Replay:
     """From one's own seat at any time; from any seat, or with all hands open, after the end."""
     live = await services.room.find(table)
@@ -64,7 +62,7 @@ async def replay(
 
 
 @post("/api/tables/{table:str}/play-on", tags=["records"], summary="A new table from any point of a finished game")
-async def play_on(services: Services, caller: Caller, table: str, data: PlayOn) -> TableInfo:
+async def play_on(services: Serves, caller: Called, table: TablePath, data: JSONBody[PlayOn]) -> TableInfo:
     need(caller, "tables")
     services.limits.take("table", caller.person.id)
     live = await services.room.find(table)

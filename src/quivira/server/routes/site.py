@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from sqlalchemy import text
 
 from quivira.server import pages
-from quivira.server.services import Services
+from quivira.server.routes.who import Serves, TablePath
 
 DAY = {"cache-control": "public, max-age=86400"}
 
@@ -21,7 +21,7 @@ def home() -> str:
 
 
 @get("/t/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def invited(services: Services, table: str) -> str:
+async def invited(services: Serves, table: TablePath) -> str:
     """Where invitation links lead."""
     await services.room.find(table)
     return pages.invited()
@@ -33,7 +33,7 @@ def style() -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
-async def health(services: Services) -> str:
+async def health(services: Serves) -> str:
     """Well if the storage answers."""
     async with services.database.read() as connection:
         await connection.execute(text("SELECT 1"))
@@ -41,7 +41,7 @@ async def health(services: Services) -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], services: Serves) -> Response[bytes]:
     """For this machine only, unless the operator has opened it."""
     if not services.config.open_metrics and not _is_local(request):
         raise NotFoundException

@@ -8,11 +8,9 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from quivira.server.bus import LOBBY
-from quivira.server.identity import Caller
 from quivira.server.lobby import Listed, Waiting
 from quivira.server.problems import Problem
-from quivira.server.routes.who import After
-from quivira.server.services import Services
+from quivira.server.routes.who import After, Serves, TablePath, Visitor
 from quivira.server.sockets import POLICY, Feed, TableSocket
 
 Socket = WebSocket[Any, Any, Any]
@@ -31,7 +29,7 @@ class TurnsTold(msgspec.Struct, tag="waiting"):
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, services: Services, visitor: Caller | None, table: str, seen: After = 0) -> None:
+async def table_socket(socket: Socket, services: Serves, visitor: Visitor, table: TablePath, seen: After = 0) -> None:
     await socket.accept()
     try:
         live = await services.room.find(table)
@@ -42,7 +40,7 @@ async def table_socket(socket: Socket, services: Services, visitor: Caller | Non
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Socket, services: Services, visitor: Caller | None) -> None:
+async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor) -> None:
     person = visitor.person.id if visitor is not None else None
 
     async def fetch() -> LobbyTold:
@@ -53,7 +51,7 @@ async def lobby_socket(socket: Socket, services: Services, visitor: Caller | Non
 
 
 @websocket("/api/events")
-async def events_socket(socket: Socket, services: Services, visitor: Caller | None) -> None:
+async def events_socket(socket: Socket, services: Serves, visitor: Visitor) -> None:
     await socket.accept()
     if visitor is None:
         await socket.close(POLICY, "sign-in")

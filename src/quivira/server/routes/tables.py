@@ -9,18 +9,18 @@ import msgspec
 import segno
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from quivira.bots import LEVELS
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
 from quivira.server.desk import Name, NewTable
-from quivira.server.identity import Caller
 from quivira.server.lobby import Listed
 from quivira.server.play import SeatNumber
 from quivira.server.render import TableInfo, table_info
 from quivira.server.routes.me import PersonId
-from quivira.server.routes.who import SeatAsked, need
+from quivira.server.routes.who import Called, SeatPath, Serves, TablePath, Visitor, need
 from quivira.server.services import Services
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
@@ -100,24 +100,24 @@ def game_info(name: str) -> GameInfo:
 
 
 @get("/api/lobby", tags=["tables"], summary="Open tables")
-async def lobby(services: Services, visitor: Caller | None) -> list[Listed]:
+async def lobby(services: Serves, visitor: Visitor) -> list[Listed]:
     return await services.lobby.open_tables(visitor.person.id if visitor is not None else None)
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
-async def open_table(services: Services, caller: Caller, data: NewTable) -> TableInfo:
+async def open_table(services: Serves, caller: Called, data: JSONBody[NewTable]) -> TableInfo:
     need(caller, "tables")
     services.limits.take("table", caller.person.id)
     return table_info(await services.desk.open(caller.person, data))
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="A table as everybody sees it")
-async def look(services: Services, table: str) -> TableInfo:
+async def look(services: Serves, table: TablePath) -> TableInfo:
     return table_info(await services.room.find(table))
 
 
 @post("/api/tables/{table:str}/sit", tags=["tables"], summary="Take a seat", status_code=200)
-async def sit(services: Services, caller: Caller, table: str, data: Sit) -> TableInfo:
+async def sit(services: Serves, caller: Called, table: TablePath, data: JSONBody[Sit]) -> TableInfo:
     need(caller, "play")
     return table_info(await services.desk.sit(caller.person, table, data.seat, data.name, data.bot))
 
@@ -125,14 +125,14 @@ async def sit(services: Services, caller: Caller, table: str, data: Sit) -> Tabl
 @post(
     "/api/tables/{table:str}/leave", tags=["tables"], summary="Leave; after the start the seat stays", status_code=200
 )
-async def leave(services: Services, caller: Caller, table: str, data: Leave) -> TableInfo | None:
+async def leave(services: Serves, caller: Called, table: TablePath, data: JSONBody[Leave]) -> TableInfo | None:
     need(caller, "play")
     live = await services.desk.leave(caller.person, table, data.seat)
     return table_info(live) if live is not None else None
 
 
 @post("/api/tables/{table:str}/bots", tags=["tables"], summary="Let a bot sit down", status_code=200)
-async def add_bot(services: Services, caller: Caller, table: str, data: AddBot) -> TableInfo:
+async def add_bot(services: Serves, caller: Called, table: TablePath, data: JSONBody[AddBot]) -> TableInfo:
     need(caller, "tables")
     return table_info(await services.desk.add_bot(caller.person, table, data.seat, data.level))
 
@@ -140,19 +140,21 @@ async def add_bot(services: Services, caller: Caller, table: str, data: AddBot) 
 @delete(
     "/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Free a seat before the start", status_code=200
 )
-async def free(services: Services, caller: Caller, table: str, seat: SeatAsked) -> TableInfo:
+async def free(services: Serves, caller: Called, table: TablePath, seat: SeatPath) -> TableInfo:
     need(caller, "tables")
     return table_info(await services.desk.free(caller.person, table, seat))
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], summary="Start the game", status_code=200)
-async def start(services: Services, caller: Caller, table: str, data: Start) -> TableInfo:
+async def start(services: Serves, caller: Called, table: TablePath, data: JSONBody[Start]) -> TableInfo:
     need(caller, "tables")
     return table_info(await services.desk.start(caller.person, table, data.fill))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/stand-in", tags=["tables"], summary="A bot plays on", status_code=200)
-async def stand_in(services: Services, caller: Caller, table: str, seat: SeatAsked, data: StandIn) -> TableInfo:
+async def stand_in(
+    services: Serves, caller: Called, table: TablePath, seat: SeatPath, data: JSONBody[StandIn]
+) -> TableInfo:
     """For oneself at any time; for others when they have left or their time is out."""
     need(caller, "play")
     return table_info(await services.desk.stand_in(caller.person, table, seat, data.level))
@@ -161,27 +163,27 @@ async def stand_in(services: Services, caller: Caller, table: str, seat: SeatAsk
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/return", tags=["tables"], summary="Take one's seat back", status_code=200
 )
-async def take_back(services: Services, caller: Caller, table: str, seat: SeatAsked) -> TableInfo:
+async def take_back(services: Serves, caller: Called, table: TablePath, seat: SeatPath) -> TableInfo:
     need(caller, "play")
     return table_info(await services.desk.take_back(caller.person, table, seat))
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], summary="The same again", status_code=200)
-async def rematch(services: Services, caller: Caller, table: str) -> TableInfo:
+async def rematch(services: Serves, caller: Called, table: TablePath) -> TableInfo:
     need(caller, "tables")
     services.limits.take("table", caller.person.id)
     return table_info(await services.desk.rematch(caller.person, table))
 
 
 @get("/api/tables/{table:str}/invitation", tags=["tables"], summary="A link to share")
-async def invitation(request: Request[object, object, State], services: Services, table: str) -> Invitation:
+async def invitation(request: Request[object, object, State], services: Serves, table: TablePath) -> Invitation:
     live = await services.room.find(table)
     link = f"{base(request, services)}/t/{live.sheet.id}"
     return Invitation(link, f"/api/tables/{live.sheet.id}/qr.svg")
 
 
 @get("/api/tables/{table:str}/qr.svg", tags=["tables"], summary="The link as a QR code", media_type="image/svg+xml")
-async def qr(request: Request[object, object, State], services: Services, table: str) -> Response[bytes]:
+async def qr(request: Request[object, object, State], services: Serves, table: TablePath) -> Response[bytes]:
     live = await services.room.find(table)
     picture = io.BytesIO()
     code = segno.make(f"{base(request, services)}/t/{live.sheet.id}", error="m", micro=False)

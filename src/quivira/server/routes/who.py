@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter, QueryParameter
 
 from quivira.server import problems
 from quivira.server.guard import token_in_cookie
@@ -15,8 +15,14 @@ from quivira.server.live import Live
 from quivira.server.services import Services
 
 Connected = ASGIConnection[Any, Any, Any, Any]
-After = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-SeatAsked = Annotated[int, Parameter(ge=0, le=63)]
+Serves = NamedDependency[Services]
+Called = NamedDependency[Caller]
+Visitor = NamedDependency[Caller | None]
+TablePath = Annotated[str, PathParameter(max_length=64)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
+SeatGiven = Annotated[int, QueryParameter(ge=0, le=63)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
+After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 def services(request: Connected) -> Services:

@@ -12,13 +12,11 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.database import Database
+from quivira.server.database import CHANNEL, Database, send
 
-CHANNEL: Final = "quivira"
-LIMIT: Final = 7000  # bytes of one PostgreSQL notification
+SIZE: Final = 200  # topics in one notification, which holds 8,000 bytes
 LOBBY: Final = "lobby"
 EVERYTHING: Final = "*"  # notifications may have been missed
 
@@ -55,15 +53,14 @@ class Bus:
 
     async def notify(self, connection: AsyncConnection, topics: Iterable[str]) -> None:
         """Tell the other processes, as part of the transaction: told if and only if it is committed."""
+        await connection.run_sync(send, self.payloads(topics))
+
+    def payloads(self, topics: Iterable[str]) -> list[str]:
+        """The notifications that name these topics; SQLite has one process and needs none."""
         if self._database.is_sqlite:
-            return
+            return []
         words = list(topics)
-        size = LIMIT // 40
-        for first in range(0, len(words), size):
-            payload = " ".join([self._here, *words[first : first + size]])
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+        return [" ".join([self._here, *words[first : first + SIZE]]) for first in range(0, len(words), SIZE)]
 
     def publish(self, topics: Iterable[str]) -> None:
         """Tell this process; after the commit."""

@@ -45,7 +45,7 @@ class Refused(msgspec.Struct):
     """An action that may not, and why."""
 
     key: str
-    text: Text
+    text: msgspec.Raw  # a Text, encoded once
     reason: Text
 
 
@@ -237,18 +237,19 @@ def _drawn(live: Live, seat: int | None) -> Side:
     if seat not in s.actors():
         return Side(seat, view, None, "", [], [], undo, [])
     step = s.stack[-1]
-    names = _choices(live.sheet.game)
+    offers, texts = _choices(live.sheet.game)
     reasons = [(action, step.refusal(s, seat, action)) for action in step.choices(s, seat)]
-    refused = [Refused(a.key, game.space.describe(a), reason) for a, reason in reasons if reason is not None]
-    legal = [names[action.id] for action in s.legal(seat)]
+    refused = [Refused(a.key, texts[a.id], reason) for a, reason in reasons if reason is not None]
+    legal = [offers[action.id] for action in s.legal(seat)]
     return Side(seat, view, step.prompt(s), step.cites, legal, refused, undo, [])
 
 
 @cache
-def _choices(name: str) -> list[msgspec.Raw]:
-    """Every action of a game as it is offered, by id."""
+def _choices(name: str) -> tuple[list[msgspec.Raw], list[msgspec.Raw]]:
+    """Every action of a game by id: as it is offered, and what it is called."""
     space = find(name).space
-    return [msgspec.Raw(_encode(Choice(action.key, space.describe(action)))) for action in space.actions]
+    offers = [msgspec.Raw(_encode(Choice(action.key, space.describe(action)))) for action in space.actions]
+    return offers, [msgspec.Raw(_encode(space.describe(action))) for action in space.actions]
 
 
 class Ack(msgspec.Struct, tag="ack"):

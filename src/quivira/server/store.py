@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel import Event
@@ -85,7 +85,34 @@ async def load_snapshot(connection: AsyncConnection, table: str, until: int) -> 
     return (row.number, row.state) if row is not None else None
 
 
-async def heads(connection: AsyncConnection, ids: list[str]) -> dict[str, tuple[int, int]]:
+class Batch(msgspec.Struct):
+    """What several commands write together: for each table the head it was computed from, and what comes after."""
+
+    heads: dict[str, tuple[int, int]]
+    sheets: list[Sheet]
+    lines: list[tuple[str, Line]]
+    snapshots: list[tuple[str, int, bytes]]
+
+
+def write(connection: Connection, batch: Batch) -> set[str]:
+    """Lock the tables' rows and write, but not to those that somebody else has changed meanwhile; which those are."""
+    found = heads(connection, list(batch.heads))
+    moved = {table for table, head in batch.heads.items() if found.get(table) != head}
+    add_lines(connection, [(table, line) for table, line in batch.lines if table not in moved])
+    rows = [
+        {"of": sheet.id, **{f"new_{name}": value for name, value in packed(sheet, CHANGED).items()}}
+        for sheet in batch.sheets
+        if sheet.id not in moved
+    ]
+    if rows:
+        connection.execute(_update_sheets, rows)
+    taken = [{"table_id": t, "number": n, "state": state} for t, n, state in batch.snapshots if t not in moved]
+    if taken:
+        connection.execute(insert(snapshots), taken)
+    return moved
+
+
+def heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
     """Lock these tables' rows; their last number and revision. The order keeps two processes from a deadlock."""
     query = (
         select(tables.c.id, tables.c.number, tables.c.revision)
@@ -93,10 +120,10 @@ async def heads(connection: AsyncConnection, ids: list[str]) -> dict[str, tuple[
         .order_by(tables.c.id)
         .with_for_update()
     )
-    return {row.id: (row.number, row.revision) for row in await connection.execute(query)}
+    return {row.id: (row.number, row.revision) for row in connection.execute(query)}
 
 
-async def add_lines(connection: AsyncConnection, lines: Iterable[tuple[str, Line]]) -> None:
+def add_lines(connection: Connection, lines: Iterable[tuple[str, Line]]) -> None:
     rows = [
         {
             "table_id": table,
@@ -113,20 +140,7 @@ async def add_lines(connection: AsyncConnection, lines: Iterable[tuple[str, Line
         for table, line in lines
     ]
     if rows:
-        await connection.execute(_insert_lines, rows)
-
-
-async def update_sheets(connection: AsyncConnection, sheets: Iterable[Sheet]) -> None:
-    """Store what play changes."""
-    rows = [{"of": s.id, **{f"new_{name}": v for name, v in packed(s, CHANGED).items()}} for s in sheets]
-    if rows:
-        await connection.execute(_update_sheets, rows)
-
-
-async def add_snapshots(connection: AsyncConnection, taken: Iterable[tuple[str, int, bytes]]) -> None:
-    rows = [{"table_id": table, "number": number, "state": state} for table, number, state in taken]
-    if rows:
-        await connection.execute(insert(snapshots), rows)
+        connection.execute(_insert_lines, rows)
 
 
 async def add_table(connection: AsyncConnection, sheet: Sheet, seated: Iterable[Chair]) -> None:

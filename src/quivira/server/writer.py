@@ -8,8 +8,7 @@ import logging
 from collections.abc import Callable
 from zlib import crc32
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import DBAPIError
 
 from quivira.kernel import QuiviraError
 from quivira.server import problems, store
@@ -69,13 +68,17 @@ class Writer:
 
 
 class Lane:
-    """One connection that writes. A table always has the same lane, so its commands come in order."""
+    """One connection that writes. A table always has the same lane, so its commands come in order.
+
+    What commands do is computed from memory; then, with the tables' rows locked, it is stored where memory was right.
+    Where another process has gone on, its lines are read and the command is done anew.
+    """
 
     def __init__(self, config: Config, database: Database, room: Room, bus: Bus, metrics: Metrics) -> None:
         self._config, self._database, self._room, self._bus, self._metrics = config, database, room, bus, metrics
         self._waiting: list[Pending] = []
         self._some = asyncio.Event()
-        self._connection: AsyncConnection | None = None
+        self._storage = database.storage()
         self._task: asyncio.Task[None] | None = None
         self.listeners: list[Done] = []
 
@@ -93,7 +96,7 @@ class Lane:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        await self._forget_connection()
+        await self._storage.close()
 
     async def _run(self) -> None:
         while True:
@@ -104,8 +107,6 @@ class Lane:
                 continue
             try:
                 await self._commit(batch)
-            except IntegrityError:
-                await self._one_by_one(batch)
             except (DBAPIError, OSError) as error:
                 log.warning("a commit failed", extra={"problem": type(error).__name__, "commands": len(batch)})
                 await self._give_up(batch)
@@ -125,93 +126,69 @@ class Lane:
         self._waiting = later
         return list(batch.values())
 
-    async def _one_by_one(self, batch: list[Pending]) -> None:
-        """Somebody wrote what we were about to, past our lock: each command again, alone, on what is there now."""
-        for pending in batch:
-            self._room.changed(pending.command.table)
-            try:
-                await self._commit([pending])
-            except (DBAPIError, OSError):
-                await self._give_up([pending])
-
     async def _give_up(self, batch: list[Pending]) -> None:
         """Whether it was stored is unknown: read the tables anew, and let the client send the same again."""
-        await self._forget_connection()
+        await self._storage.close()
         for pending in batch:
             self._room.changed(pending.command.table)
             pending.refuse(problems.unavailable())
 
     async def _commit(self, batch: list[Pending]) -> None:
-        async with self._database.turn():
-            connection = await self._connected()
-            async with connection.begin():
-                changes = await self._perform(connection, batch)
-                if changes:
-                    await self._store(connection, changes)
-        topics: list[str] = []
-        for pending, live, change in changes:
+        done = await self._perform(batch)
+        real = [(live, change) for _, live, change in done if change is not None]
+        moved: set[str] = set()
+        if real:
+            topics = list(dict.fromkeys(topic for live, change in real for topic in _topics(live, change)))
+            moved = await self._storage.write(self._batch(real), self._bus.payloads(topics))
+            self._metrics.commits.inc()
+        told: list[str] = []
+        for pending, live, change in done:
+            if live.sheet.id in moved:
+                self._room.changed(live.sheet.id)
+                self._waiting.insert(0, pending)
+                self._some.set()
+                continue
             if change is not None:
                 self._room.install(live, change)
-                topics += self._topics(live, change)
+                told += _topics(live, change)
                 self._metrics.actions.inc(len(change.lines))
             pending.accept(live)
-        self._metrics.commits.inc()
-        self._bus.publish(dict.fromkeys(topics))
-        for _, live, change in changes:
-            if change is not None:
+        self._bus.publish(dict.fromkeys(told))
+        for _, live, change in done:
+            if change is not None and live.sheet.id not in moved:
                 for listener in self.listeners:
                     listener(live)
 
-    async def _perform(
-        self, connection: AsyncConnection, batch: list[Pending]
-    ) -> list[tuple[Pending, Live, Change | None]]:
-        heads = await store.heads(connection, [pending.command.table for pending in batch])
-        changes: list[tuple[Pending, Live, Change | None]] = []
+    async def _perform(self, batch: list[Pending]) -> list[tuple[Pending, Live, Change | None]]:
+        """What each command changes, if memory is right; those that are refused get their answer."""
+        done: list[tuple[Pending, Live, Change | None]] = []
         at = now()
         for pending in batch:
-            table = pending.command.table
             try:
-                live = self._room.seen(table)
-                if table not in heads:
-                    raise problems.no_such_table()
-                if live is None or live.stale or (live.number, live.sheet.revision) != heads[table]:
-                    live = await self._room.refresh(connection, table)
-                changes.append((pending, live, perform(live, pending.command, at)))
+                live = await self._room.find(pending.command.table)
+                done.append((pending, live, perform(live, pending.command, at)))
             except QuiviraError as error:
                 self._metrics.refused.inc()
                 pending.refuse(error)
-        return changes
+        return done
 
-    async def _store(self, connection: AsyncConnection, changes: list[tuple[Pending, Live, Change | None]]) -> None:
-        real = [(live, change) for _, live, change in changes if change is not None]
-        if not real:
-            return
+    def _batch(self, real: list[tuple[Live, Change]]) -> store.Batch:
         every = self._config.snapshot_every
-        due = [(x, c) for x, c in real if x.number // every < c.sheet.number // every or c.sheet.status == "over"]
-        await store.add_lines(connection, [(live.sheet.id, line) for live, change in real for line in change.lines])
-        await store.update_sheets(connection, [change.sheet for _, change in real])
-        await store.add_snapshots(
-            connection, [(live.sheet.id, c.sheet.number, live.game.dump(c.match.state)) for live, c in due if c.lines]
+        due = [
+            (live, change)
+            for live, change in real
+            if change.lines and (live.number // every < change.sheet.number // every or change.sheet.status == "over")
+        ]
+        return store.Batch(
+            {live.sheet.id: (live.number, live.sheet.revision) for live, _ in real},
+            [change.sheet for _, change in real],
+            [(live.sheet.id, line) for live, change in real for line in change.lines],
+            [(live.sheet.id, change.sheet.number, live.game.dump(change.match.state)) for live, change in due],
         )
-        await self._bus.notify(connection, dict.fromkeys(t for live, c in real for t in self._topics(live, c)))
 
-    def _topics(self, live: Live, change: Change) -> list[str]:
-        """The table itself, whoever sits there, and the lobby when the game is over."""
-        people = {chair.person for chair in live.chairs if chair.person is not None}
-        lobby = [LOBBY] if change.sheet.status == "over" else []
-        return [live.sheet.id, *sorted(f"person:{person}" for person in people), *lobby]
 
-    async def _connected(self) -> AsyncConnection:
-        if self._connection is None or self._connection.invalidated or self._connection.closed:
-            await self._forget_connection()
-            connection = await self._database.engine.connect()
-            self._connection = await connection.execution_options(writes=True)
-        return self._connection
-
-    async def _forget_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(DBAPIError, OSError):
-                await connection.invalidate()
-            with contextlib.suppress(DBAPIError, OSError):
-                await connection.close()
+def _topics(live: Live, change: Change) -> list[str]:
+    """The table itself, whoever sits there, and the lobby when the game is over."""
+    people = {chair.person for chair in live.chairs if chair.person is not None}
+    lobby = [LOBBY] if change.sheet.status == "over" else []
+    return [live.sheet.id, *sorted(f"person:{person}" for person in people), *lobby]

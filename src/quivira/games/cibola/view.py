@@ -1,7 +1,7 @@
 """What a seat may know, built up field by field: all but the groups, which stay secret until all are in (10)."""
 
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -25,6 +25,8 @@ from quivira.games.cibola.rules import Send
 from quivira.games.cibola.scoring import symbols
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
+
+COLUMN: Final = [[c for c in range(CHAMBERS) if COLUMN_OF[c] == treasure] for treasure in range(TREASURES)]
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -102,7 +104,7 @@ def card_view(card: int) -> CardView:
 
 
 def column_view(s: Cibola, treasure: int) -> ColumnView:
-    chambers = [c for c in range(CHAMBERS) if COLUMN_OF[c] == treasure]
+    chambers = COLUMN[treasure]
     still_open = [VALUE[c] for c in chambers if not s.covered[c]]
     return ColumnView(
         f"treasure-{TREASURE[treasure]}",

@@ -17,8 +17,8 @@ QUICK = Config(port=0, rate=0, bot_pause=0, sweep=0.3)
 
 @pytest.fixture(scope="session")
 def postgres_uri(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as uri:
-        yield uri
+    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running.uri
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

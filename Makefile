@@ -3,12 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 GAMES ?= 100000
+KILLS ?= 50
 
 .PHONY: play terminal test check soak bench-server lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 15
 
 play: $(STAMP) ## start the table server and print its address
 	@$(BIN)/quivira serve
@@ -25,8 +26,12 @@ check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(STAMP) ## play 100,000 random games of each game and check every invariant
+soak: $(STAMP) ## 100,000 random games of each game, every invariant checked; the server killed 50 times on each database
+	@$(BIN)/python -m quivira.testing.faults --kills $(KILLS)
 	@$(BIN)/python -m quivira.testing.soak --games $(GAMES)
+
+bench-server: $(STAMP) ## measure the server under load: 250 tables of four sockets
+	@$(BIN)/python -m quivira.testing.load --storage sqlite postgres --processes 1 2 --json bench-server.json
 
 lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/pip install --quiet uv

@@ -158,6 +158,25 @@ def test_a_table_is_loaded_from_its_last_snapshot(tmp_path: Path) -> None:
         assert again["outcome"] == last["outcome"]
 
 
+def test_a_table_of_rules_that_are_gone_can_still_be_read(tmp_path: Path) -> None:
+    """It says why it cannot go on; the server and the table's log live."""
+    config = replace(QUICK, database=str(tmp_path / "tables.db"), snapshot_every=5)
+    with Serving(config) as server, closing(Player(server.url)) as anna:
+        table = anna.post("/api/tables", {"game": FIRST, "seats": FEWEST})["table"]
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+        token = anna.token
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE actions SET key = 'verb-that-is-gone'")
+        database.execute("UPDATE snapshots SET state = ?", (b'{"game": "x", "rules": 0}',))
+    with Serving(config) as server, closing(Player(server.url, join=False)) as anna:
+        anna.http.cookies.set("quivira", token)
+        assert anna.get(f"/api/tables/{table}")["status"] == "playing"
+        assert anna.get(f"/api/tables/{table}/position", status=409)["code"] == "old-rules"
+        assert anna.get(f"/api/tables/{table}/log")["lines"]
+        body = {"seat": 0, "seen": 1, "keys": ["x"], "id": "x"}
+        assert anna.post(f"/api/tables/{table}/play", body, status=409)["code"] == "old-rules"
+
+
 def test_a_bot_that_takes_too_long_gets_a_random_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     config = replace(QUICK, database=str(tmp_path / "tables.db"), bot_seconds=0.0)
     with Serving(config) as server, closing(Player(server.url)) as anna:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.kernel import Game, State
+from quivira.kernel import Game, QuiviraError, State
 from quivira.kernel.registry import find
 from quivira.match import Entry, Match
 from quivira.server import problems, store
@@ -37,6 +37,7 @@ class Live:
         self.numbers: list[int] = []  # the line of each of the match's entries
         self.clients: dict[str, int] = {}  # commands done, by the id their client gave them
         self.recent: list[Line] = []
+        self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
         self.stale = False  # somebody else may have changed it
         self.drawn: dict[Any, Any] = {}  # what has been rendered of this number
 
@@ -45,6 +46,8 @@ class Live:
         return self.sheet.number
 
     def playing(self) -> Match[Any]:
+        if self.broken is not None:
+            raise self.broken
         if self.match is None:
             raise problems.conflict("not-started", "The game has not started yet.")
         return self.match
@@ -185,23 +188,29 @@ class Room:
         lines = await store.load_lines(connection, sheet.id, told_after=sheet.number - RECENT)
         lines = [line for line in lines if line.number <= sheet.number]
         snapshot = await store.load_snapshot(connection, sheet.id, sheet.number)
-        start = snapshot[0] if snapshot is not None else 0
-        before = [line for line in lines if line.number <= start]
-        live.remember(before)
-        if snapshot is not None:
-            kept = valid(before)
-            live.match = Match.at(live.game, restored(live.game, snapshot[1]), [entry_of(line) for line in kept])
-            live.numbers = [line.number for line in kept]
-        live.follow(lines[len(before) :])
+        try:
+            _restore(live, snapshot, lines)
+        except (QuiviraError, LookupError, TypeError, ValueError):
+            live.match, live.recent = None, lines[-RECENT:]
+            message = f"This table was played by rules of {sheet.game} that this server no longer has."
+            live.broken = problems.conflict("old-rules", message)
         return live
+
+
+def _restore(live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> None:
+    start = snapshot[0] if snapshot is not None else 0
+    before = [line for line in lines if line.number <= start]
+    live.remember(before)
+    if snapshot is not None:
+        kept = valid(before)
+        live.match = Match.at(live.game, restored(live.game, snapshot[1]), [entry_of(line) for line in kept])
+        live.numbers = [line.number for line in kept]
+    live.follow(lines[len(before) :])
 
 
 def restored(game: Game[Any], snapshot: bytes) -> State:
     """A stored state. A running game survives a change of the rules' version if its state still has that shape."""
     saved = msgspec.json.decode(snapshot)
     saved["rules"] = game.meta.rules_version
-    try:
-        state: State = game.load(msgspec.json.encode(saved))
-    except (KeyError, TypeError, ValueError) as error:
-        raise problems.conflict("old-rules", f"This table was played by older rules of {game.meta.name}.") from error
+    state: State = game.load(msgspec.json.encode(saved))
     return state

@@ -35,6 +35,7 @@ from quivira.testing.load import Storage, free_port, start, storage
 
 AWAY: Final = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 TABLES: Final = 10  # played at once
+BETWEEN: Final = 10  # moves at least between two faults
 
 
 class Move(msgspec.Struct):
@@ -78,6 +79,15 @@ class Troupe:
                 if time.monotonic() > until:
                     raise
                 await asyncio.sleep(0.05)
+
+    async def more(self, moves: int) -> None:
+        """Wait until so many more moves have been acknowledged, however slow the machine is."""
+        until = len(self.moves) + moves
+        patience = time.monotonic() + 120
+        while len(self.moves) < until:
+            if time.monotonic() > patience:
+                raise TimeoutError("nobody moves any more")
+            await asyncio.sleep(0.02)
 
     async def run(self, http: httpx.AsyncClient, tokens: list[str]) -> None:
         """Table after table, until told to stop."""
@@ -242,10 +252,11 @@ async def torment(
     async with httpx.AsyncClient(base_url=troupe.url, timeout=10) as http:
         players = [asyncio.create_task(troupe.run(http, tokens)) for _ in range(TABLES)]
         for _ in range(faults):
+            await troupe.more(BETWEEN)
             await asyncio.sleep(troupe.random.uniform(*pause))
             await fault()
             troupe.survey.faults += 1
-        await asyncio.sleep(1)
+        await troupe.more(BETWEEN)
         troupe.stopping = True
         await asyncio.gather(*players)
 
@@ -292,7 +303,7 @@ def _survey(
     try:
         troupe = Troupe(f"http://127.0.0.1:{port}", seed)
         tokens = join(troupe.url, find(names()[0]).meta.seats[0])
-        asyncio.run(torment(troupe, tokens, fault, faults, (0.3, 1.2)))
+        asyncio.run(torment(troupe, tokens, fault, faults, (0.0, 0.8)))
     finally:
         running[0].send_signal(signal.SIGTERM)
         running[0].wait(20)

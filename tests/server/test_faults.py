@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -13,10 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 
 from quivira.cli import main
 from quivira.kernel.registry import find, names
 from quivira.server.config import Config
+from quivira.server.database import Database
+from quivira.server.run import greeting
+from quivira.server.schema import metadata
 from quivira.testing.faults import kill_under_load, restart_under_load
 from quivira.testing.server import Player, Serving, fresh_database
 
@@ -222,6 +228,25 @@ def test_a_backup_that_cannot_be(
     assert main(["backup", *words]) == 2
     assert complaint in capsys.readouterr().err
     assert not Path("copy.db.part").exists()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_greeting_names_an_address_that_works(host: str) -> None:
+    told = greeting(Config(host=host, port=8123)).splitlines()[0]
+    assert told.endswith(":8123")
+    assert "0.0.0.0" not in told
+    assert "https://play.example.org" in greeting(Config(public_url="https://play.example.org", host=host))
+
+
+def test_the_migrations_make_what_the_code_expects(database: str) -> None:
+    async def differences() -> list[Any]:
+        opened = await Database.open(Config(database=database))
+        async with opened.read() as connection:
+            found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+        await opened.close()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
 
 
 def test_quivira_serve_greets_with_its_address_and_stops(tmp_path: Path) -> None:

@@ -144,8 +144,11 @@ def test_token_scopes(people: People, server: Serving) -> None:
         with pytest.raises(Refused) as refused:
             looker.ask("POST", path, body)
         assert (refused.value.status, refused.value.code) == (403, "scope")
+    blind = Api(server.url, anna.post("/api/bots", {"name": "Blind", "scopes": ["play"]})["token"])
+    with pytest.raises(Refused, match="read"):
+        blind.ask("GET", f"/api/tables/{table}/log")
     assert anna.post("/api/bots", {"name": "x", "scopes": ["account"]}, status=403)["code"] == "forbidden"
-    assert [bot["name"] for bot in anna.get("/api/bots")] == ["Looker"]
+    assert [bot["name"] for bot in anna.get("/api/bots")] == ["Looker", "Blind"]
     anna.ask("DELETE", f"/api/bots/{made['person']['id']}")
     assert looker.ask("GET", "/api/me") == {"person": None}
     anna.ask("DELETE", "/api/bots/nobody", status=404)

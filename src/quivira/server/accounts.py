@@ -116,6 +116,7 @@ class Accounts:
             raise problems.Problem(401, "wrong-password", "The name or the password is wrong.")
         async with self._database.write() as connection:
             moved = await self._claim(connection, guest, row.id) if guest is not None else []
+            await self._bus.notify(connection, moved)
             token = await self._identity.issue(connection, row.id, ALL, SESSION)
         self._changed(moved)
         return Signed(Person(row.id, "account", row.name, row.language), token)
@@ -128,6 +129,7 @@ class Accounts:
             await connection.execute(update(people).where(people.c.id == caller.person.id).values(password=hashed))
             ended = await _sessions(connection, caller.person.id, caller.token)
             await revoke(connection, caller.person.id, but=caller.token)
+            await self._bus.notify(connection, ended)
         self._bus.publish(ended)
 
     async def reset(self, name: str, code: str, new: str) -> Account:
@@ -141,13 +143,16 @@ class Accounts:
             await connection.execute(update(people).where(people.c.id == row.id).values(**hashes))
             ended = await _sessions(connection, row.id, None)
             await revoke(connection, row.id)
+            await self._bus.notify(connection, ended)
         self._bus.publish(ended)
         return Account(Person(row.id, "account", row.name, row.language), fresh)
 
     async def sign_out(self, caller: Caller) -> None:
+        ended = [f"out:{caller.token}"]
         async with self._database.write() as connection:
             await revoke(connection, caller.person.id, only=caller.token)
-        self._bus.publish([f"out:{caller.token}"])
+            await self._bus.notify(connection, ended)
+        self._bus.publish(ended)
 
     async def delete(self, caller: Caller, password: str | None) -> None:
         """Everything about a person: tokens, bots, chat, mutes; at tables the seat stays, without a name."""
@@ -169,7 +174,7 @@ class Accounts:
             await connection.execute(delete(mutes).where(mutes.c.muted.in_(everybody)))
             await _touch(connection, seated)
             await connection.execute(delete(people).where(people.c.id.in_(everybody)))
-            await self._bus.notify(connection, seated)
+            await self._bus.notify(connection, [*seated, *ended])
         self._changed(seated)
         self._bus.publish(ended)
 
@@ -194,9 +199,13 @@ class Accounts:
                 raise problems.Problem(404, "no-such-bot", "You have no such bot.")
             ended = await _sessions(connection, bot, None)
             await revoke(connection, bot)
+            query = select(chairs.c.table_id).where(chairs.c.person == bot).distinct()
+            seated = [row.table_id for row in await connection.execute(query)]
             await connection.execute(update(chairs).where(chairs.c.person == bot).values(gone=True))
             await connection.execute(update(people).where(people.c.id == bot).values(owner=None))
-        self._room.all_changed()
+            await _touch(connection, seated)
+            await self._bus.notify(connection, [*seated, *ended])
+        self._changed(seated)
         self._bus.publish(ended)
 
     async def _claim(self, connection: AsyncConnection, guest: Caller, account: str) -> list[str]:
@@ -211,14 +220,15 @@ class Accounts:
         await connection.execute(update(chat).where(chat.c.person == who).values(person=account))
         await connection.execute(update(people).where(people.c.owner == who).values(owner=account))
         await _touch(connection, seated)
+        ended = await _sessions(connection, who, None)
         await connection.execute(delete(people).where(people.c.id == who))
-        await self._bus.notify(connection, seated)
-        return seated
+        return [*seated, *ended]
 
-    def _changed(self, seated: list[str]) -> None:
-        for table in seated:
-            self._room.changed(table)
-        self._bus.publish(seated)
+    def _changed(self, topics: list[str]) -> None:
+        """Tell this process of tables and tokens that are not what they were."""
+        for topic in topics:
+            self._room.changed(topic)
+        self._bus.publish(topics)
 
     async def _row(self, name: str) -> Any:
         async with self._database.read() as connection:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from quivira.kernel import Event, Sealed
+from quivira.kernel import NOBODY, Event, Sealed
 from quivira.match import Entry, Match
 from quivira.server import clocks, problems
 from quivira.server.live import Change, Live
@@ -147,7 +147,7 @@ def _back(live: Live, match: Match[Any], seat: int, first: int, client: str | No
     trial.rewind(first)
     told = [Event(UNDONE, seat, {})]
     line = Line(live.number + 1, seat, "", live.numbers[first], events=told, client=client, at=at)
-    return _change(live, trial, live.numbers[:first], [line], seat, at)
+    return _change(live, trial, live.numbers[:first], [line], NOBODY, at)  # no clock gains by taking back
 
 
 def _change(live: Live, trial: Match[Any], numbers: list[int], lines: list[Line], acted: int, at: int) -> Change:

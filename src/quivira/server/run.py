@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import io
+import socket
 import sys
+from pathlib import Path
 
 import segno
 import uvicorn
@@ -15,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quivira.kernel import QuiviraError
 from quivira.server import logs
 from quivira.server.app import create_app
-from quivira.server.config import Config
+from quivira.server.config import SQLITE, Config
 from quivira.server.database import Database
 
 MESSAGE = 16 * 1024  # bytes of a message from a client at most
@@ -42,13 +44,28 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 
 def greeting(config: Config) -> str:
     """The address, and the same for a phone's camera."""
+    address = config.public_url or f"http://{reachable(config.host)}:{config.port}"
     picture = io.StringIO()
-    segno.make(config.base_url, error="l", micro=False).terminal(picture, compact=True, border=1)
-    return f"Quivira is at {config.base_url}\n\n{picture.getvalue()}\nTables are kept in {_kept(config)}; Ctrl-C stops."
+    segno.make(address, error="l", micro=False).terminal(picture, compact=True, border=1)
+    return f"Quivira is at {address}\n\n{picture.getvalue()}\nTables are kept in {_kept(config)}; Ctrl-C stops."
+
+
+def reachable(host: str) -> str:
+    """The address by which others in the house find this machine, if it listens to them."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; the system only chooses a way
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 async def prepare(config: Config) -> None:
     """Bring the database up to date before anybody is told that we are here."""
+    if config.database_url.startswith(SQLITE) and not Path(config.database).absolute().parent.is_dir():
+        raise QuiviraError(f"the database cannot be opened: there is no folder for {config.database}")
     try:
         database = await Database.open(config)
         await database.close()

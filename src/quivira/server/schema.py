@@ -32,7 +32,7 @@ people = Table(
     Column("id", String(24), primary_key=True),
     Column("kind", String(8), nullable=False),  # guest, account or bot
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name in lower case, of accounts
+    Column("login", String(120), unique=True),  # the name in lower case, of accounts
     Column("password", Text),  # argon2
     Column("recovery", Text),  # argon2, of the code that resets the password
     Column("language", String(2), nullable=False),

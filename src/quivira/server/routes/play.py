@@ -12,7 +12,7 @@ from quivira.server.play import AnswerUndo, AskUndo, Command, Id, Key, Number, P
 from quivira.server.problems import Problem
 from quivira.server.records import World, worlds
 from quivira.server.render import ChatLine, Position, position
-from quivira.server.routes.who import After, Called, SeatGiven, Serves, TablePath, Visitor, need, viewpoint
+from quivira.server.routes.who import After, Called, SeatGiven, Serves, TablePath, Visitor, may_read, need, viewpoint
 
 
 class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +66,7 @@ async def _do(services: Serves, caller: Called, table: TablePath, what: What, se
 @get("/api/tables/{table:str}/position", tags=["play", "bots"], summary="Where the game stands, as I see it")
 async def look(services: Serves, visitor: Visitor, table: TablePath, seen: After = 0) -> Position:
     live = await services.room.find(table)
-    return position(live, live.seats_of(visitor.person.id if visitor is not None else None), seen)
+    return position(live, live.seats_of(may_read(visitor)), seen)
 
 
 @post("/api/tables/{table:str}/play", tags=["play", "bots"], summary="Do actions", status_code=200)
@@ -93,7 +93,6 @@ async def answer_undo(services: Serves, caller: Called, table: TablePath, data: 
 @get("/api/tables/{table:str}/worlds", tags=["bots"], summary="Worlds that my seat cannot rule out")
 async def sampled(services: Serves, caller: Called, table: TablePath, seat: SeatGiven, count: After = 1) -> list[World]:
     """For search: each is a whole state, drawn from what the seat knows and nothing else. At most 32 at once."""
-    need(caller, "read")
     services.limits.take("worlds", caller.person.id)
     live = await services.room.find(table)
     if viewpoint(live, caller, seat) is None:
@@ -104,7 +103,7 @@ async def sampled(services: Serves, caller: Called, table: TablePath, seat: Seat
 @get("/api/tables/{table:str}/chat", tags=["play"], summary="What was said")
 async def chat(services: Serves, visitor: Visitor, table: TablePath, after: After = 0) -> list[ChatLine]:
     live = await services.room.find(table)
-    return await services.talk.heard(visitor.person.id if visitor is not None else None, live.sheet.id, after)
+    return await services.talk.heard(may_read(visitor), live.sheet.id, after)
 
 
 @post("/api/tables/{table:str}/chat", tags=["play"], summary="Say something")

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from quivira.server.bus import LOBBY
 from quivira.server.lobby import Listed, Waiting
 from quivira.server.problems import Problem
-from quivira.server.routes.who import After, Serves, TablePath, Visitor
+from quivira.server.routes.who import After, Serves, TablePath, Visitor, may_read
 from quivira.server.sockets import POLICY, Feed, TableSocket
 
 Socket = WebSocket[Any, Any, Any]
@@ -32,6 +32,7 @@ class TurnsTold(msgspec.Struct, tag="waiting"):
 async def table_socket(socket: Socket, services: Serves, visitor: Visitor, table: TablePath, seen: After = 0) -> None:
     await socket.accept()
     try:
+        may_read(visitor)
         live = await services.room.find(table)
     except Problem as problem:
         await socket.close(POLICY, problem.body.code)

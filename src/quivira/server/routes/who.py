@@ -51,9 +51,17 @@ def need(who: Caller, scope: Scope) -> None:
         raise problems.Problem(403, "scope", f"This token lacks the scope '{scope}'.")
 
 
+def may_read(who: Caller | None) -> str | None:
+    """The person whose side is shown; None: a spectator's."""
+    if who is None:
+        return None
+    need(who, "read")
+    return who.person.id
+
+
 def viewpoint(live: Live, who: Caller | None, seat: int | None) -> int | None:
     """The seat to look from: the own one, any after the end; None: a spectator's."""
-    mine = live.seats_of(who.person.id if who is not None else None)
+    mine = live.seats_of(may_read(who))
     if seat is None:
         return mine[0] if mine else None
     if seat >= live.sheet.seats:

@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
-        sa.Column("login", sa.String(40), unique=True),
+        sa.Column("login", sa.String(120), unique=True),
         sa.Column("password", sa.Text),
         sa.Column("recovery", sa.Text),
         sa.Column("language", sa.String(2), nullable=False),

@@ -179,9 +179,7 @@ class Load:
 
     async def set_up(self) -> None:
         """New tables, all seats taken by four people, everybody looking."""
-        for board in self.boards:
-            for viewer in board.viewers:
-                viewer.close()
+        await self.close()
         game = next(name for name in names() if SEATS in find(name).meta.seats)
         people = [Player(self.urls[0], f"P{seat}") for seat in range(SEATS)]
         opened = await asyncio.to_thread(_open_tables, people, game, self.tables)
@@ -198,6 +196,13 @@ class Load:
             person.close()
         while any(viewer.number < 0 for board in self.boards for viewer in board.viewers):
             await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        viewers = [viewer for board in self.boards for viewer in board.viewers]
+        for viewer in viewers:
+            viewer.close()
+        while not all(viewer.closed for viewer in viewers):
+            await asyncio.sleep(0.02)
 
     async def at_pace(self, rate: float, seconds: float) -> None:
         """So many moves a second, spread over the tables, whether the server keeps up or not."""
@@ -340,6 +345,7 @@ async def measure(
                 load.refused,
             )
         )
+    await load.close()
     return figures
 
 

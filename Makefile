@@ -4,21 +4,38 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 GAMES ?= 100000
 KILLS ?= 50
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
+COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
+ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py
 
-.PHONY: play terminal test check soak bench-server lock clean
+.PHONY: help play terminal test check compiled soak bench bench-server lock clean
+QUIET := --quiet --disable-pip-version-check
+
+define venv
+$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
+    { echo "Quivira needs Python 3.11 to 3.13; name one with: make PYTHON=python3.12 ..."; exit 1; } && \
+$(PYTHON) -m venv $(1) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+endef
+
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 15
 
-play: $(STAMP) ## start the table server and print its address
-	@$(BIN)/quivira serve
+play: .venv-play/.installed ## start the table server and print its address
+	@.venv-play/bin/quivira serve
 
-terminal: $(STAMP) ## play a game in the terminal against bots
-	@$(BIN)/quivira play
+terminal: .venv-play/.installed ## play a game in the terminal against bots
+	@.venv-play/bin/quivira play
 
-test: check ## run every check and test
+test: check compiled ## run every check and test
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term
+	@echo "The engine's tests, compiled:"
+	@$(COMPILED) -m pytest -n auto -q -p no:cacheprovider $(ENGINE_TESTS)
+	@echo "Compiled equals interpreted:"
+	@$(BIN)/python -m quivira.testing.checksum > build/checksum-pure
+	@$(COMPILED) -m quivira.testing.checksum > build/checksum-compiled
+	@diff build/checksum-pure build/checksum-compiled && cat build/checksum-pure
 
 check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/ruff check .
@@ -26,9 +43,18 @@ check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(STAMP) ## 100,000 random games of each game, every invariant checked; the server killed 50 times on each database
+compiled: build/compiled/.built ## compile a copy of the package for tests
+
+build/compiled/.built: $(STAMP) $(SOURCES)
+	@$(BIN)/python hatch_build.py build/compiled
+	@touch $@
+
+soak: compiled ## 100,000 random games of each game, every invariant checked; the server killed 50 times on each database
 	@$(BIN)/python -m quivira.testing.faults --kills $(KILLS)
-	@$(BIN)/python -m quivira.testing.soak --games $(GAMES)
+	@$(COMPILED) -m quivira.testing.soak --games $(GAMES)
+
+bench: .venv-bench/.installed ## measure the compiled engine beside its peers
+	@.venv-bench/bin/python benchmarks/bench.py --docs docs/benchmarks.md
 
 bench-server: $(STAMP) ## measure the server under load: 250 tables of four sockets
 	@$(BIN)/python -m quivira.testing.load --storage sqlite postgres --processes 1 2 --json bench-server.json
@@ -39,12 +65,16 @@ lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	    --generate-hashes --custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
 
 clean: ## remove the environment and all caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf .venv .venv-play .venv-bench build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*
 
 $(STAMP): requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	    { echo "Quivira needs Python 3.11 to 3.13; name one with: make PYTHON=python3.12 ..."; exit 1; }
-	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(call venv,.venv)
+	@$(BIN)/pip install $(QUIET) --require-hashes -r requirements.lock
+	@$(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES)
+	@$(call venv,.venv-$*)
+	@.venv-$*/bin/pip install $(QUIET) '.$(if $(filter bench,$*),[bench])'
+	@.venv-$*/bin/quivira doctor | grep 'build:'
 	@touch $@

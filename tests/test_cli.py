@@ -13,6 +13,7 @@ import pytest
 
 from quivira import __version__
 from quivira.cli import main
+from quivira.games import DataFile
 from quivira.kernel import Rng
 from quivira.kernel.record import decode
 from quivira.kernel.registry import find, names
@@ -65,7 +66,7 @@ def test_games_lists_every_game(person: Person, language: str) -> None:
         assert name in listed
         assert meta.designer in listed
         assert catalog(name, language).text("title") in listed
-        assert all(option.key in listed for option in meta.options)
+        assert all((option.key in listed) == (len(option.values) > 1) for option in meta.options)
 
 
 @every_game
@@ -161,7 +162,7 @@ def test_records_that_cannot_be_replayed(
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_against_bots(person: Person, name: str, language: str) -> None:
-    person.types(*["1"] * 3000)
+    person.types(*["1", "2", "3", "4"] * 800)  # some number of these is always a choice
     told = person.runs("play", name, "--seed", "1", "--bot", "random", "--lang", language)
     words = catalog(name, language)
     assert words.text("title") in told
@@ -280,3 +281,49 @@ def test_named_things_are_explained(person: Person, name: str, language: str) ->
     told = " ".join(person.runs("play", name, "--seed", "1", "--bot", "random", "--lang", language).split())
     for thing in (things[0], things[-1]):
         assert " ".join((words.about(thing) or "nothing").split()) in told
+
+
+# Other data files, such as a board
+
+DATA = [(name, data) for name in names() for data in find(name).data]
+
+
+@pytest.mark.parametrize(("name", "data"), DATA, ids=lambda value: getattr(value, "name", value))
+def test_another_data_file_is_checked_and_played_on(person: Person, tmp_path: Path, name: str, data: DataFile) -> None:
+    person.monkeypatch.setenv("COLUMNS", "400")
+    path = tmp_path / "own.json"
+    path.write_bytes(data.read())
+    assert f"play on it with: quivira play {name} --{data.name} {path}" in person.runs(
+        "doctor", f"--{data.name}", str(path)
+    )
+    played = subprocess.run(
+        [sys.executable, "-m", "quivira", "play", name, f"--{data.name}", str(path), "--lang", "en"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert catalog(name, "en").text("title") in played.stdout
+    path.write_text("{}")
+    assert person.runs("doctor", f"--{data.name}", str(path), code=2).startswith("quivira: ")
+    assert "cannot read" in person.runs("doctor", f"--{data.name}", str(tmp_path / "none"), code=2)
+
+
+def test_data_files_that_no_game_has(person: Person) -> None:
+    assert "no game has a data file 'nonsense'" in person.runs("doctor", "--nonsense", "x", code=2)
+    assert f"{FIRST} has no data file 'nonsense'" in person.runs("play", FIRST, "--nonsense", "x", code=2)
+    assert "'--nonsense' is not understood" in person.runs("doctor", "--nonsense", code=2)
+    assert "'--nonsense' is not understood" in person.runs("games", "--nonsense", "x", code=2)
+
+
+@every_game
+def test_several_choices_in_one_line_are_all_or_nothing(person: Person, name: str) -> None:
+    game = find(name)
+    drawn = game.new(game.meta.seats[-1]).chance()[0][0].key  # nothing that a player could do
+    state = Match(game, game.meta.seats[-1], rng=Rng(1)).state
+    good = state.legal(state.actors()[0])[0].key
+    person.types("", f"{good} {drawn}", f"{good} nonsense", "undo", "quit")
+    told = person.runs("play", name, "--seed", "1", "--humans", str(game.meta.seats[-1]), "--lang", "en")
+    assert f"{drawn}: " in told
+    assert "unknown action 'nonsense'" in told
+    assert "There is nothing to take back" in told

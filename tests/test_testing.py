@@ -72,7 +72,7 @@ def test_a_missing_step_is_found() -> None:
 
 def test_scores_that_do_not_fit_are_found() -> None:
     def no_winner(s: State) -> list[Score]:
-        return [replace(score, rank=score.rank + 1) for score in GAME.scores(s)]
+        return [Score(x.seat, x.parts, x.tie_breaks, x.rank + 1) for x in GAME.scores(s)]
 
     def a_seat_short(s: State) -> list[Score]:
         return GAME.scores(s)[1:]

@@ -2,4 +2,8 @@
 
 from typing import Final
 
+from quivira.kernel.registry import find, names
+from quivira.simulation import Batch, Results, simulate
+
 __version__: Final = "0.1.0"
+__all__ = ["Batch", "Results", "__version__", "find", "names", "simulate"]

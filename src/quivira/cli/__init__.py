@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from quivira import __version__
 from quivira.cli import backup, bot, doctor, games, new_game, play, replay, rules, serve, simulate
-from quivira.cli.arguments import with_a_game
+from quivira.cli.arguments import read_data_files, with_a_game
 from quivira.kernel import QuiviraError
 
 EXAMPLES = """examples:
@@ -38,7 +38,10 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 2 for what was asked wrongly, 130 for Ctrl-C."""
     try:
-        given = parser().parse_args(arguments)
+        given, rest = parser().parse_known_args(arguments)
+        given.files = read_data_files(rest)
+        if given.files and given.command not in ("play", "doctor"):
+            raise QuiviraError(f"'{rest[0]}' is not understood; see quivira {given.command} --help")
         code: int = given.run(given)
     except QuiviraError as error:
         print(f"quivira: {error}", file=sys.stderr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -54,6 +55,16 @@ def read_options(game: Game[Any], words: list[str]) -> Options:
             raise BadTable(f"option {key} is one of {', '.join(known[key])}, not '{value}'")
         options[key] = known[key][value.lower()]
     return game.options(options)
+
+
+def read_data_files(words: list[str]) -> dict[str, str]:
+    """What is left on the command line, read as `--NAME FILE`: files to take instead of a game's own."""
+    files: dict[str, str] = {}
+    for name, file in zip_longest(words[::2], words[1::2]):
+        if not name.startswith("--") or file is None:
+            raise QuiviraError(f"'{name}' is not understood; see --help")
+        files[name.removeprefix("--")] = file
+    return files
 
 
 def read_record(path: str) -> Record:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 
 from rich.console import Console
-from rich.table import Table
+from rich.padding import Padding
 
 from quivira.cli.arguments import Commands, add_language, command
-from quivira.kernel import Option
 from quivira.kernel.registry import find, names
-from quivira.locale import Catalog, catalog
+from quivira.locale import catalog
 
 EXAMPLES = """  quivira games
   quivira games --lang pl
@@ -24,19 +23,18 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    table = Table(show_lines=True)
-    for title in ("Game", "Title", "Designer", "Seats", "Options (default first)"):
-        table.add_column(title)
+    console = Console(highlight=False)
     for name in names():
         meta = find(name).meta
         words = catalog(name, given.lang)
-        options = [_option(words, option) for option in meta.options]
         seats = f"{meta.seats[0]}-{meta.seats[-1]}" if len(meta.seats) > 1 else str(meta.seats[0])
-        table.add_row(name, words.text("title"), meta.designer, seats, "\n".join(options))
-    Console().print(table)
+        console.print(f"[bold]{name}[/bold]  {words.text('title')} ({meta.designer}), {words.say('seats', n=seats)}")
+        console.print(Padding(words.text("summary"), (0, 0, 0, 4)))
+        for option in meta.options:
+            if len(option.values) == 1:
+                continue  # nothing to choose
+            values = "|".join(str(value).lower() for value in option.values)
+            console.print(Padding(f"--option {option.key}={values}", (0, 0, 0, 4)), style="cyan")
+            console.print(Padding(words.text(f"option-{option.key}"), (0, 0, 0, 6)), style="dim")
+        console.print()
     return 0
-
-
-def _option(words: Catalog, option: Option) -> str:
-    values = "|".join(str(value).lower() for value in option.values)
-    return f"{option.key}={values}\n  {words.text(f'option-{option.key}')}"

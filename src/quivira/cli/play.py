@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 from rich.console import Console
@@ -11,6 +12,7 @@ from quivira.bots import LEVELS, Bot, bot
 from quivira.cli.arguments import Commands, add_language, add_options, command, read_options, read_record
 from quivira.cli.session import Session
 from quivira.cli.table import seat_names
+from quivira.games import DataFile
 from quivira.kernel import BadTable, Game, QuiviraError, Rng
 from quivira.kernel.registry import find, names
 from quivira.locale import catalog
@@ -21,6 +23,7 @@ EXAMPLES = """  quivira play                            choose a game, play it a
   quivira play GAME --seats 4 --humans 2 --names Anna Jan
   quivira play GAME --lang pl --bot random
   quivira play GAME --from game.json    go on with a saved game
+  quivira play GAME --board FILE        on another board, where the game has one
 """
 
 
@@ -44,6 +47,7 @@ def run(given: argparse.Namespace) -> int:
     console = Console()
     record = read_record(given.record) if given.record else None
     name = given.game or (record.game if record else _ask_game(console, given.lang))
+    use_data_files(name, given.files)
     game = find(name)
     rng = SecretRng() if given.seed is None else Rng(given.seed)
     match: Match[Any]
@@ -58,6 +62,14 @@ def run(given: argparse.Namespace) -> int:
     bots = _bots(match.state.seats, given)
     Session(match, names, bots, catalog(name, given.lang), console).run()
     return 0
+
+
+def use_data_files(name: str, files: dict[str, str]) -> None:
+    """Let a game be loaded with other data, such as another board."""
+    for data, file in files.items():
+        os.environ[DataFile(name, data, "", bytes).variable] = file
+    if files and (strange := set(files) - {data.name for data in find(name).data}):
+        raise QuiviraError(f"{name} has no data file '{strange.pop()}'")
 
 
 def _ask_game(console: Console, language: str) -> str:

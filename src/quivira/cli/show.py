@@ -14,6 +14,7 @@ from quivira.kernel import DETAIL, SEAT, Event, Score, Text, View
 from quivira.locale import Catalog
 
 SEAT_STYLES = ("red", "blue", "green", "magenta")
+MANY_SIDES = 6
 
 
 class Shower:
@@ -44,16 +45,21 @@ class Shower:
         return Group(Line("  ·  ".join(headline), style="bold"), *below)
 
     def table(self, title: str, rows: list[msgspec.Struct]) -> Table:
+        """One line a row; where rows have many sides, one column a row, which a narrow terminal shows better."""
         hints = {
             name: hint
             for name, hint in get_type_hints(type(rows[0]), include_extras=True).items()
             if DETAIL not in _notes(hint) and _tells([getattr(row, name) for row in rows])
         }
+        grid = [[self.text(f"view-{name}") for name in hints]]
+        grid += [[self.cell(getattr(row, name), hint) for name, hint in hints.items()] for row in rows]
+        if len(hints) > MANY_SIDES:
+            grid = [list(line) for line in zip(*grid, strict=True)]
         table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
-        for name in hints:
-            table.add_column(self.text(f"view-{name}"), style="default", header_style="dim")
-        for row in rows:
-            table.add_row(*[self.cell(getattr(row, name), hint) for name, hint in hints.items()])
+        for header in grid[0]:
+            table.add_column(header, header_style="dim")
+        for line in grid[1:]:
+            table.add_row(*line)
         return table
 
     def cell(self, value: Any, hint: Any) -> str:

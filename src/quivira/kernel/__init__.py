@@ -4,7 +4,8 @@ from quivira.kernel.action import Action, ActionSpace, Verb
 from quivira.kernel.chance import Deck, Rng
 from quivira.kernel.errors import BadRecord, BadTable, IllegalAction, QuiviraError, UnknownAction, UnknownGame
 from quivira.kernel.event import EVERYONE, Event, EventKind, others
-from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, Score, View, rank
+from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, View
+from quivira.kernel.score import Score, rank
 from quivira.kernel.state import Options, State, play_out, settle
 from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat, Step, pick
 from quivira.kernel.text import Label, Text

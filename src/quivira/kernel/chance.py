@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-MASK: Final = 0xFFFFFFFF
+MASK: Final[i64] = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """The small fast counter generator sfc32: one stream in every Python and every build, all values below 2**62."""
 
-    def __init__(self, seed: int, stream: int = 0) -> None:
-        self._a = seed & MASK
-        self._b = (seed >> 32) & MASK
-        self._c = stream & MASK
-        self._count = 1
+    def __init__(self, seed: i64, stream: i64 = 0) -> None:
+        self._a: i64 = seed & MASK
+        self._b: i64 = (seed >> 32) & MASK
+        self._c: i64 = stream & MASK
+        self._count: i64 = 1
         for _ in range(12):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         out = (self._a + self._b + self._count) & MASK
         self._count = (self._count + 1) & MASK
@@ -30,7 +30,7 @@ class Rng:
         self._c = (((self._c << 21) | (self._c >> 11)) + out) & MASK
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (n up to 2**30)."""
         product = self.word() * n
         if product & MASK < n:  # the rare case in which some numbers would come a little too often
@@ -43,9 +43,9 @@ class Rng:
 class Deck:
     """A pile whose order nobody knows: how many there are of each kind."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], size: int = -1) -> None:
         self.counts = counts
-        self.size = sum(counts)
+        self.size = size if size >= 0 else sum(counts)
 
     def take(self, kind: int) -> None:
         self.counts[kind] -= 1
@@ -65,7 +65,7 @@ class Deck:
         raise IndexError("pick from an empty deck")
 
     def clone(self) -> Deck:
-        return Deck(self.counts[:])
+        return Deck(self.counts[:], self.size)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deck) and self.counts == other.counts

@@ -12,6 +12,7 @@ import msgspec
 from quivira.kernel.action import ActionSpace
 from quivira.kernel.chance import Rng
 from quivira.kernel.errors import BadTable, unknown
+from quivira.kernel.score import Score
 from quivira.kernel.snapshot import pack, unpack
 from quivira.kernel.state import Options, State
 from quivira.kernel.step import Seat, Step
@@ -54,29 +55,6 @@ class Meta:
 
 
 @dataclass(frozen=True)
-class Score:
-    """A seat's result: the total and what it is made of, the tie-breaks in order, the rank (1 is a winner)."""
-
-    seat: Seat
-    parts: dict[str, int]
-    tie_breaks: tuple[int, ...] = ()
-    rank: int = 0
-
-    @property
-    def total(self) -> int:
-        return sum(self.parts.values())
-
-
-def rank(scores: list[Score]) -> list[Score]:
-    """Rank by total, then tie-breaks, higher first; equals share a rank."""
-    worth = [(s.total, s.tie_breaks) for s in scores]
-    return [
-        Score(s.seat, s.parts, s.tie_breaks, 1 + sum(w > mine for w in worth))
-        for s, mine in zip(scores, worth, strict=True)
-    ]
-
-
-@dataclass(frozen=True)
 class Game(Generic[S]):
     """One title."""
 
@@ -89,6 +67,7 @@ class Game(Generic[S]):
     scores: Callable[[S], list[Score]]  # of a finished game, by seat
     end_reason: Callable[[S], str]
     evaluate: Callable[[S], list[float]]  # what the position is worth to each seat, for bots
+    data: tuple[Any, ...] = ()  # each a quivira.games.DataFile
     _steps: dict[str, Step[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -45,7 +45,7 @@ class State:
         return self.stack[-1].actors() if self.stack else []
 
     def legal(self, seat: Seat) -> list[Action]:
-        if not self.stack or seat not in self.stack[-1].actors():
+        if not self.stack or not self.stack[-1].asks(seat):
             return []
         return self.stack[-1].legal(self, seat)
 
@@ -59,7 +59,7 @@ class State:
         if not self.stack:
             return GAME_OVER
         step = self.stack[-1]
-        if seat not in step.actors():
+        if not step.asks(seat):
             return NOT_YOUR_TURN
         if action not in step.choices(self, seat):
             return NOT_ASKED
@@ -67,20 +67,23 @@ class State:
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Do it, or raise IllegalAction with the reason and change nothing."""
-        reason = self.refusal(seat, action)
-        if reason is not None:
-            raise IllegalAction(action.key, reason)
+        if action not in self.legal(seat):
+            raise IllegalAction(action.key, self.refusal(seat, action) or NOT_ASKED)
         self.stack[-1].answer(self, seat, action)
         self.run()
 
     def run(self) -> None:
         """Go on until somebody is asked or the game is over."""
-        while self.stack and self.stack[-1].seat == NOBODY:
-            self.stack[-1].proceed(self)
+        while self.stack:
+            top = self.stack[-1]
+            if top.seat != NOBODY:
+                return
+            top.proceed(self)
 
     def follow(self, *steps: Step[Any]) -> None:
         """These steps come next, in this order."""
-        self.stack.extend(reversed(steps))
+        for i in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[i])
 
     def emit(self, kind: EventKind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, to: int = EVERYONE) -> None:
         """Tell whoever listens what happened."""
@@ -92,10 +95,12 @@ def settle(s: State, rng: Rng) -> None:
     """Answer for chance until a seat is asked or the game is over."""
     while s.stack:
         top = s.stack[-1]
-        if not isinstance(top, Chance):
+        if top.seat == NOBODY:
+            top.proceed(s)
+        elif top.seat == CHANCE:
+            top.settle(s, rng)
+        else:
             return
-        top.settle(s, rng)
-        s.run()
 
 
 def play_out(s: State, rng: Rng) -> int:
@@ -106,10 +111,6 @@ def play_out(s: State, rng: Rng) -> int:
         step = s.stack[-1]
         legal = step.legal(s, step.seat)
         step.answer(s, step.seat, legal[rng.below(len(legal))])
-        s.run()
         settle(s, rng)
         decisions += 1
     return decisions
-
-
-__all__ = ["CHANCE", "NOBODY", "Options", "State", "play_out", "settle"]

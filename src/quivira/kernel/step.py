@@ -34,6 +34,9 @@ class Step(Generic[S]):
     def actors(self) -> list[Seat]:
         return [self.seat]
 
+    def asks(self, seat: Seat) -> bool:
+        return seat == self.seat
+
     def prompt(self, s: S) -> Text:
         """The question in one sentence."""
         return Text(self.ask)
@@ -61,7 +64,12 @@ class Step(Generic[S]):
         """Go on without a question; called while `seat` is NOBODY and the step is on top."""
         raise NotImplementedError
 
+    def settle(self, s: S, rng: Rng) -> None:
+        """Answer at random; called while `seat` is CHANCE and the step is on top."""
+        raise NotImplementedError
+
     def clone(self) -> Step[S]:
+        """A copy that may change on its own; a step that never changes may return itself."""
         raise NotImplementedError
 
 
@@ -87,7 +95,6 @@ class Chance(Step[S]):
         return [action for action, _ in self.outcomes(s)]
 
     def settle(self, s: S, rng: Rng) -> None:
-        """Answer with a random outcome."""
         self.answer(s, CHANCE, pick(self.outcomes(s), rng))
 
 
@@ -146,6 +153,9 @@ class Sealed(Step[S]):
 
     def actors(self) -> list[Seat]:
         return [seat for seat, answer in enumerate(self.answers) if answer is None]
+
+    def asks(self, seat: Seat) -> bool:
+        return 0 <= seat < len(self.answers) and self.answers[seat] is None
 
     def answer(self, s: S, seat: Seat, action: Action) -> None:
         self.answers[seat] = action

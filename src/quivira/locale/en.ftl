@@ -26,6 +26,7 @@ help =
     ?           the question and the rule behind it
     ? CHOICE    what a choice means, or why it is not possible
     ? NAME      what a card or another named thing does
+    KEY KEY     several choices in one go, such as all cards of a payment
     undo        take back your last choice
     save FILE   write the game to a file; quivira play --from FILE goes on with it
     quit        leave the game
@@ -40,3 +41,4 @@ total = Total
 place = Place
 winner = { $seat } wins.
 winners = { $seats } share the victory.
+seats = { $n } players

@@ -25,6 +25,7 @@ help =
     ?            pytanie i zasada, która za nim stoi
     ? WYBÓR      co oznacza dany wybór albo dlaczego jest niemożliwy
     ? NAZWA      co robi karta lub inna nazwana rzecz
+    KOD KOD      kilka wyborów naraz, na przykład wszystkie karty zapłaty
     undo         cofa twój ostatni wybór
     save PLIK    zapisuje grę w pliku; quivira play --from PLIK ją wznawia
     quit         kończy grę
@@ -40,3 +41,4 @@ place = Miejsce
 winner = Wygrywa { $seat }.
 winners = { $seats } dzielą się zwycięstwem.
 choose-game = Która gra?
+seats = liczba graczy: { $n }

@@ -6,7 +6,9 @@ import ast
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -136,13 +138,22 @@ def _keys(label: Label) -> Iterator[str]:
 
 
 def _event_kinds(name: str) -> list[EventKind]:
-    package = import_module(module(name))
-    modules = [
-        import_module(f"{package.__name__}.{m.name}") for m in iter_modules(package.__path__) if m.name != "tests"
-    ]
     return [
-        thing for m in modules for thing in vars(m).values() if isinstance(thing, EventKind) and thing.verb != "chose"
+        thing
+        for part in _modules(import_module(module(name)))
+        for thing in vars(part).values()
+        if isinstance(thing, EventKind) and thing.verb != "chose"
     ]
+
+
+def _modules(package: ModuleType) -> Iterator[ModuleType]:
+    """The modules of a package and of the packages in it, but not its tests."""
+    for found in iter_modules(package.__path__):
+        if found.name != "tests":
+            part = import_module(f"{package.__name__}.{found.name}")
+            yield part
+            if found.ispkg:
+                yield from _modules(part)
 
 
 def _fields(kind: Any) -> Iterator[str]:
@@ -158,8 +169,15 @@ def _fields(kind: Any) -> Iterator[str]:
 
 def _literals(name: str) -> Iterator[str]:
     """Every string in the game's code."""
-    for file in folder_of(name).iterdir():
+    for file in _code(folder_of(name)):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _code(folder: Traversable) -> Iterator[Traversable]:
+    for file in folder.iterdir():
         if file.name.endswith(".py"):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    yield node.value
+            yield file
+        elif file.is_dir() and file.name != "tests":
+            yield from _code(file)

@@ -24,14 +24,27 @@ class Table:
         s: State = self.game.new(self.seats, self.options)
         return s
 
+    def choices(self) -> list[str]:
+        """The options that differ from the default."""
+        default = self.game.options({})
+        return [f"{key}={value}".lower() for key, value in self.options.items() if value != default[key]]
+
+    def is_near_default(self) -> bool:
+        """Whether at most one option differs from the default."""
+        return len(self.choices()) <= 1
+
     def __str__(self) -> str:
-        chosen = [f"{key}={value}".lower() for key, value in self.options.items()]
-        return "-".join([self.game.meta.name, str(self.seats), *chosen])
+        return "-".join([self.game.meta.name, str(self.seats), *self.choices()])
 
 
 def tables(game: Game[Any]) -> list[Table]:
     """Every combination of seats and options."""
     return [Table(game, seats, options) for seats, options in game.tables()]
+
+
+def near_tables(game: Game[Any]) -> list[Table]:
+    """The default tables and those that differ from one in a single option: enough for files that people read."""
+    return [table for table in tables(game) if table.is_near_default()]
 
 
 def random_move(s: State, rng: Rng) -> Move:

@@ -18,7 +18,7 @@ from quivira.kernel import CHANCE, Game, State
 from quivira.kernel.record import decode, digest
 from quivira.kernel.registry import find, module, names
 from quivira.testing.leaks import wire
-from quivira.testing.play import Table, play_record, tables, walk
+from quivira.testing.play import Table, near_tables, play_record, tables, walk
 
 PERFT_PLIES: Final = (0, 12, 40)  # how far into a random game to count
 PERFT_NODES: Final = 3_000  # count no deeper than this
@@ -65,7 +65,7 @@ def perft(s: State, depth: int) -> int:
 def perft_table(game: Game[Any]) -> dict[str, list[int]]:
     """For each table, at a few moments of a random game, the counts by depth."""
     counts: dict[str, list[int]] = {}
-    for table in tables(game):
+    for table in near_tables(game):
         for number, (s, _) in enumerate(walk(table, 2)):
             if number in PERFT_PLIES:
                 row = [1]
@@ -77,7 +77,7 @@ def perft_table(game: Game[Any]) -> dict[str, list[int]]:
 
 def games_for_reasons(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
     """A record for each table, and one for each reason to end at each number of seats."""
-    for table in tables(game):
+    for table in near_tables(game):
         yield f"{table}.json", play_record(table, 7).encode()
     for seats in game.meta.seats:
         wanted = set(game.meta.end_reasons)
@@ -108,7 +108,7 @@ def uncovered(game: Game[Any]) -> list[str]:
 def write(game: Game[Any]) -> None:
     place = folder(game)
     place.mkdir(exist_ok=True)
-    for table in tables(game):
+    for table in near_tables(game):
         (place / f"golden-{table}.txt").write_text(golden(table), "utf-8")
     (place / "perft.json").write_bytes(msgspec.json.format(msgspec.json.encode(perft_table(game)), indent=1) + b"\n")
     for name, record in games_for_reasons(game):

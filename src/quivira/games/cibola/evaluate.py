@@ -4,9 +4,9 @@ from typing import Final
 
 from quivira.games.cibola.components import (
     BY_MAJORITY,
-    CHAMBERS,
-    COLUMN_OF,
+    COLUMNS,
     EXPLORERS_PER_POINT,
+    FIRST,
     FIXED_VALUE,
     NO_FIXED_VALUE,
     POINTS_PER_EXPLORER,
@@ -15,7 +15,7 @@ from quivira.games.cibola.components import (
     TREASURES,
     VALUE,
 )
-from quivira.games.cibola.scoring import counted_symbols, effects, symbols
+from quivira.games.cibola.scoring import counted, effects, symbols
 from quivira.games.cibola.state import Cibola
 
 EARLY_PICK: Final = 0.35  # what an explorer is worth for each round left, beyond its points: first choice of cards
@@ -25,37 +25,48 @@ LEAD: Final = 0.8  # how sure a majority is, at most, before the last round
 def evaluate(s: Cibola) -> list[float]:
     """Expected points of each seat; higher is better."""
     left = ROUNDS - s.round
-    worth = [s.explorers[seat] * (1 / EXPLORERS_PER_POINT + EARLY_PICK * left / ROUNDS) for seat in range(s.seats)]
+    early = EARLY_PICK * left / ROUNDS
+    owned = [symbols(s, seat) for seat in range(s.seats)]
+    worth: list[float] = []
     for seat in range(s.seats):
-        worth[seat] += sum([POINTS_PER_EXPLORER[totem] for totem in effects(s, seat)]) * s.explorers[seat] / 2
+        each = 1 / EXPLORERS_PER_POINT + early
+        for totem in effects(s, seat):
+            each += POINTS_PER_EXPLORER[totem] / 2
+        worth.append(s.explorers[seat] * each)
     for treasure in range(TREASURES):
         value = expected_value(s, treasure)
         if BY_MAJORITY[treasure]:
-            for seat, share in enumerate(majority(s, treasure, left)):
-                worth[seat] += value * share
+            shares = majority(s, treasure, left, owned)
+            for seat in range(s.seats):
+                worth[seat] += value * shares[seat]
         else:
             for seat in range(s.seats):
-                worth[seat] += symbols(s, seat, treasure) * price(s, seat, treasure, value)
+                worth[seat] += owned[seat][treasure] * price(s, seat, treasure, value)
     return worth
 
 
 def expected_value(s: Cibola, treasure: int) -> float:
     """The mean of the open chambers."""
-    values = [VALUE[c] for c in range(CHAMBERS) if COLUMN_OF[c] == treasure and not s.covered[c]]
-    return sum(values) / len(values)
+    total = 0
+    for chamber in range(FIRST[treasure], FIRST[treasure] + len(COLUMNS[treasure])):
+        if not s.covered[chamber]:
+            total += VALUE[chamber]
+    return total / s.open[treasure]
 
 
 def price(s: Cibola, seat: int, treasure: int, value: float) -> float:
     """What one symbol brings to a seat, with its totems."""
+    bonus = 0
     for totem in effects(s, seat):
         if FIXED_VALUE[totem][treasure] != NO_FIXED_VALUE:
             value = float(FIXED_VALUE[totem][treasure])
-    return value + sum([POINTS_PER_SYMBOL[totem][treasure] for totem in effects(s, seat)])
+        bonus += POINTS_PER_SYMBOL[totem][treasure]
+    return value + bonus
 
 
-def majority(s: Cibola, treasure: int, left: int) -> list[float]:
+def majority(s: Cibola, treasure: int, left: int, owned: list[list[int]]) -> list[float]:
     """How likely each seat is to have the most: the leaders surely at the end, less so while rounds are left."""
-    counts = [counted_symbols(s, seat, treasure) for seat in range(s.seats)]
+    counts = [counted(s, seat, treasure, owned[seat]) for seat in range(s.seats)]
     most = max(counts)
     if most == 0:
         return [0.0] * s.seats

@@ -11,6 +11,7 @@ from quivira.games.cibola.components import (
     CHAMBERS,
     CHOOSE_TOTEM,
     COLUMN_OF,
+    COLUMNS,
     COPIED,
     COPIED_RECRUITS,
     COPY,
@@ -66,6 +67,7 @@ def set_up(seats: int, options: Options) -> Cibola:
         order=[],
         camp=0,
         covered=[False] * CHAMBERS,
+        open=[len(column) for column in COLUMNS],
         deck_one=Deck([int(IN_DECK_ONE[card]) for card in range(CARDS)]),
         deck_two=Deck([int(not IN_DECK_ONE[card]) for card in range(CARDS)]),
         row=[],
@@ -89,7 +91,7 @@ class TossTorch(Chance[Cibola]):
         s.emit(TORCH_TOSSED, s.torch)
 
     def clone(self) -> "TossTorch":
-        return TossTorch()
+        return self
 
 
 class ShowTotem(Draw[Cibola]):
@@ -108,7 +110,7 @@ class ShowTotem(Draw[Cibola]):
             s.follow(ShowTotem())
 
     def clone(self) -> "ShowTotem":
-        return ShowTotem()
+        return self
 
 
 class Rounds(Flow[Cibola]):
@@ -127,7 +129,7 @@ class Rounds(Flow[Cibola]):
                     s.follow(CopyTotem(seat))
 
     def clone(self) -> "Rounds":
-        return Rounds()
+        return self
 
 
 # Phase 1: discovery
@@ -149,7 +151,7 @@ class Discover(Draw[Cibola]):
             s.follow(Discover())
 
     def clone(self) -> "Discover":
-        return Discover()
+        return self
 
 
 # Phase 2: sending explorers
@@ -201,10 +203,13 @@ def call_back(s: Cibola) -> None:
 
 def turn_order(s: Cibola) -> list[Seat]:
     """Larger groups first, ties and zero senders in torch order (14)."""
-    torch_order = [(s.torch + i) % s.seats for i in range(s.seats)]
     order: list[Seat] = []
-    for size in sorted(set(s.sent), reverse=True):
-        order += [seat for seat in torch_order if s.sent[seat] == size]
+    for i in range(s.seats):
+        seat = (s.torch + i) % s.seats
+        place = len(order)
+        while place > 0 and s.sent[order[place - 1]] < s.sent[seat]:
+            place -= 1
+        order.insert(place, seat)
     return order
 
 
@@ -291,17 +296,17 @@ class TakeCard(Step[Cibola]):
             s.follow(TakeTotem(seat))
 
     def clone(self) -> "TakeCard":
-        return TakeCard(self.seat)
+        return self
 
 
 def last_open(s: Cibola, chamber: int) -> bool:
     """Whether a new rock there would close the column (17)."""
-    return s.open_in(COLUMN_OF[chamber]) == 1
+    return s.open[COLUMN_OF[chamber]] == 1
 
 
 def may_place_any(s: Cibola) -> bool:
     """There is always a chamber for a rock; were the data wrong, the rock would be skipped (A1)."""
-    return any([not s.covered[c] and not last_open(s, c) for c in range(CHAMBERS)])
+    return any([number > 1 for number in s.open])
 
 
 class PlaceRock(Step[Cibola]):
@@ -320,12 +325,15 @@ class PlaceRock(Step[Cibola]):
             return Text("why-last-open")
         return None
 
+    def legal(self, s: Cibola, seat: Seat) -> list[Action]:
+        return [ROCK.actions[c] for c in range(CHAMBERS) if not s.covered[c] and s.open[COLUMN_OF[c]] > 1]
+
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
-        s.covered[action.arg] = True
+        s.cover(action.arg)
         s.emit(ROCK_PLACED, seat, action.arg)
 
     def clone(self) -> "PlaceRock":
-        return PlaceRock(self.seat)
+        return self
 
 
 # Totems
@@ -343,6 +351,9 @@ class TakeTotem(Step[Cibola]):
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
         return None if action.arg in s.totem_row else Text("why-not-above-temple")
 
+    def legal(self, s: Cibola, seat: Seat) -> list[Action]:
+        return [CHOOSE_TOTEM.actions[totem] for totem in s.totem_row]
+
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         totem = action.arg
         s.totem_row.remove(totem)
@@ -354,7 +365,7 @@ class TakeTotem(Step[Cibola]):
             s.follow(Recruit(seat, RECRUITS[totem]))
 
     def clone(self) -> "TakeTotem":
-        return TakeTotem(self.seat)
+        return self
 
 
 def why_stays(s: Cibola, chamber: int, step: int) -> Text | None:
@@ -393,12 +404,12 @@ class MoveRock(Step[Cibola]):
         if action is DECLINE:
             s.emit(DECLINED, seat)
             return
-        s.covered[action.arg] = False
-        s.covered[action.arg + self.step] = True
+        s.uncover(action.arg)
+        s.cover(action.arg + self.step)
         s.emit(ROCK_MOVED, seat, action.arg, action.arg + self.step)
 
     def clone(self) -> "MoveRock":
-        return MoveRock(self.seat, self.step)
+        return self
 
 
 class Recruit(Step[Cibola]):
@@ -424,7 +435,7 @@ class Recruit(Step[Cibola]):
             recruit(s, seat, self.most)
 
     def clone(self) -> "Recruit":
-        return Recruit(self.seat, self.most)
+        return self
 
 
 def recruit(s: Cibola, seat: Seat, most: int) -> None:
@@ -474,7 +485,7 @@ class CopyTotem(Step[Cibola]):
             s.follow(MoveRock(self.seat, ROCK_STEP[totem]))
 
     def clone(self) -> "CopyTotem":
-        return CopyTotem(self.seat)
+        return self
 
 
 class Finish(Flow[Cibola]):
@@ -485,7 +496,7 @@ class Finish(Flow[Cibola]):
         s.emit(ENDED, NOBODY)
 
     def clone(self) -> "Finish":
-        return Finish()
+        return self
 
 
 STEPS: Final[tuple[Step[Cibola], ...]] = (

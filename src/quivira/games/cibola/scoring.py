@@ -2,17 +2,16 @@
 
 from quivira.games.cibola.components import (
     BY_MAJORITY,
-    CHAMBERS,
-    COLUMN_OF,
     COPY_TOTEM,
     EXPLORERS_PER_POINT,
     FEWER_SYMBOLS,
+    FIRST,
     FIXED_VALUE,
     NO_FIXED_VALUE,
+    PART,
     POINTS_PER_EXPLORER,
     POINTS_PER_SYMBOL,
     SYMBOLS,
-    TREASURE,
     TREASURES,
     VALUE,
 )
@@ -27,20 +26,33 @@ def end_reason(s: Cibola) -> str:
 def scores(s: Cibola) -> list[Score]:
     """Most points win, then most explorers left, else the victory is shared (37)."""
     values = [value_of(s, treasure) for treasure in range(TREASURES)]
-    points = [treasure_points(s, treasure, values[treasure]) for treasure in range(TREASURES)]
-    result: list[Score] = []
+    owned = [symbols(s, seat) for seat in range(s.seats)]
+    parts: list[dict[str, int]] = [{} for _ in range(s.seats)]
+    for treasure in range(TREASURES):
+        points = treasure_points(s, treasure, values[treasure], owned)
+        for seat in range(s.seats):
+            parts[seat][PART[treasure]] = points[seat]
     for seat in range(s.seats):
-        totem_points = [totem_bonus(s, seat, treasure, values[treasure]) for treasure in range(TREASURES)]
-        parts = {f"score-{TREASURE[t]}": points[t][seat] for t in range(TREASURES)}
-        parts["score-totems"] = sum(totem_points) + explorer_bonus(s, seat)
-        parts["score-explorers"] = s.explorers[seat] // EXPLORERS_PER_POINT  # 30
-        result.append(Score(seat, parts, (s.explorers[seat],)))
-    return rank(result)
+        parts[seat]["score-totems"] = totem_points(s, seat, values, owned[seat])
+        parts[seat]["score-explorers"] = s.explorers[seat] // EXPLORERS_PER_POINT  # 30
+    return rank([Score(seat, parts[seat], (s.explorers[seat],)) for seat in range(s.seats)])
 
 
 def value_of(s: Cibola, treasure: int) -> int:
     """The number of the one open chamber (29)."""
-    return next(VALUE[c] for c in range(CHAMBERS) if COLUMN_OF[c] == treasure and not s.covered[c])
+    chamber = FIRST[treasure]
+    while s.covered[chamber]:
+        chamber += 1
+    return VALUE[chamber]
+
+
+def symbols(s: Cibola, seat: Seat) -> list[int]:
+    """How many of each treasure a seat has."""
+    owned = [0] * TREASURES
+    for card in s.cards[seat]:
+        for treasure in range(TREASURES):
+            owned[treasure] += SYMBOLS[card][treasure]
+    return owned
 
 
 def effects(s: Cibola, seat: Seat) -> list[int]:
@@ -49,36 +61,40 @@ def effects(s: Cibola, seat: Seat) -> list[int]:
     return [*own, s.copied] if s.copied >= 0 and COPY_TOTEM in own else own
 
 
-def symbols(s: Cibola, seat: Seat, treasure: int) -> int:
-    return sum([SYMBOLS[card][treasure] for card in s.cards[seat]])
-
-
-def counted_symbols(s: Cibola, seat: Seat, treasure: int) -> int:
+def counted(s: Cibola, seat: Seat, treasure: int, owned: list[int]) -> int:
     """Symbols after what totems take away, not below none (35)."""
-    fewer = sum([FEWER_SYMBOLS[totem][treasure] for totem in effects(s, seat)])
-    return max(symbols(s, seat, treasure) - fewer, 0)
+    number = owned[treasure]
+    for totem in effects(s, seat):
+        number -= FEWER_SYMBOLS[totem][treasure]
+    return max(number, 0)
 
 
-def treasure_points(s: Cibola, treasure: int, value: int) -> list[int]:
+def treasure_points(s: Cibola, treasure: int, value: int, owned: list[list[int]]) -> list[int]:
     """What the temple pays each seat for a treasure: to most only (31, 35, 36), or for each symbol (32-34)."""
-    counts = [counted_symbols(s, seat, treasure) for seat in range(s.seats)]
+    counts = [counted(s, seat, treasure, owned[seat]) for seat in range(s.seats)]
     if BY_MAJORITY[treasure]:
         most = max(counts)
         return [value if n == most and n > 0 else 0 for n in counts]
     return [n * value for n in counts]
 
 
-def totem_bonus(s: Cibola, seat: Seat, treasure: int, value: int) -> int:
-    """What totems add to the temple's price for each symbol (32-34); two equal ones add up, 3 stays 3 (A13)."""
-    each = 0
-    for totem in effects(s, seat):
+def totem_points(s: Cibola, seat: Seat, values: list[int], owned: list[int]) -> int:
+    """What totems add: for each symbol on top of the temple's price (32-34), for each explorer on top of pairs (30)."""
+    totems = effects(s, seat)
+    points = 0
+    for totem in totems:
+        points += POINTS_PER_EXPLORER[totem] * s.explorers[seat]
+    for treasure in range(TREASURES):
+        points += bonus_each(totems, treasure, values[treasure]) * owned[treasure]
+    return points
+
+
+def bonus_each(totems: list[int], treasure: int, value: int) -> int:
+    """What totems add to the price of a symbol; two equal ones add up, but 3 stays 3 (A13, A14)."""
+    bonus = 0
+    for totem in totems:
         if FIXED_VALUE[totem][treasure] != NO_FIXED_VALUE:
-            each = FIXED_VALUE[totem][treasure] - value
-    for totem in effects(s, seat):
-        each += POINTS_PER_SYMBOL[totem][treasure]
-    return each * symbols(s, seat, treasure)
-
-
-def explorer_bonus(s: Cibola, seat: Seat) -> int:
-    """Points for each explorer on top of the pairs (30)."""
-    return sum([POINTS_PER_EXPLORER[totem] for totem in effects(s, seat)]) * s.explorers[seat]
+            bonus = FIXED_VALUE[totem][treasure] - value
+    for totem in totems:
+        bonus += POINTS_PER_SYMBOL[totem][treasure]
+    return bonus

@@ -6,6 +6,7 @@ from quivira.games.cibola.components import (
     CARDS,
     CHAMBERS,
     COLUMN_OF,
+    COLUMNS,
     EXPLORERS,
     ROCKS,
     ROUNDS,
@@ -29,6 +30,7 @@ class Cibola(State):
         order: list[Seat],
         camp: int,
         covered: list[bool],
+        open: list[int],  # noqa: A002 - the rulebook's word
         deck_one: Deck,
         deck_two: Deck,
         row: list[int],
@@ -47,6 +49,7 @@ class Cibola(State):
         self.order = order  # the turn order of phase 3; empty in phases 1 and 2
         self.camp = camp
         self.covered = covered  # for each chamber, whether a rock lies on it
+        self.open = open  # for each column, how many of its chambers are open
         self.deck_one = deck_one
         self.deck_two = deck_two
         self.row = row  # the face-up treasure cards
@@ -69,6 +72,7 @@ class Cibola(State):
             self.order[:],
             self.camp,
             self.covered[:],
+            self.open[:],
             self.deck_one.clone(),
             self.deck_two.clone(),
             self.row[:],
@@ -87,16 +91,23 @@ class Cibola(State):
     def rocks_placed(self) -> int:
         return sum(self.covered)
 
-    def open_in(self, column: int) -> int:
-        """How many chambers of a column are open."""
-        return sum([1 for c in range(CHAMBERS) if COLUMN_OF[c] == column and not self.covered[c]])
+    def cover(self, chamber: int) -> None:
+        self.covered[chamber] = True
+        self.open[COLUMN_OF[chamber]] -= 1
+
+    def uncover(self, chamber: int) -> None:
+        self.covered[chamber] = False
+        self.open[COLUMN_OF[chamber]] += 1
 
     def check(self) -> None:
         assert sum(self.explorers) + self.camp == EXPLORERS, "I1: explorers"
         assert min(self.explorers) >= 0, "I1: no debts"
         assert self.camp >= 0, "I1: no debts"
         assert self.rocks_placed() <= ROCKS, "I2: rocks"
-        assert min([self.open_in(column) for column in range(TREASURES)]) >= 1, "I2: an open chamber in each column"
+        assert min(self.open) >= 1, "I2: an open chamber in each column"
+        for column in range(TREASURES):
+            covered = sum([self.covered[c] for c in range(CHAMBERS) if COLUMN_OF[c] == column])
+            assert self.open[column] + covered == len(COLUMNS[column]), "chambers are open or covered"
         assert 0 <= self.round <= ROUNDS, "I7: rounds"
         seen = self.row + self.out + [card for cards in self.cards for card in cards]
         assert len(seen) == len(set(seen)), "a card lies in one place"
@@ -111,7 +122,7 @@ class Cibola(State):
     def check_end(self, totems: int) -> None:
         assert self.round == ROUNDS, "I7: rounds"
         assert self.rocks_placed() == ROCKS, "I3: all rocks on the temple"
-        assert [self.open_in(column) for column in range(TREASURES)] == [1] * TREASURES, "I3: one value a treasure"
+        assert self.open == [1] * TREASURES, "I3: one value a treasure"
         each = 16 if self.seats == 2 else 8
         assert [len(cards) for cards in self.cards] == [each] * self.seats, "I6: cards"
         assert len(self.out) == (8 if self.seats == 3 else 0), "I6: cards out of the game"

@@ -122,12 +122,13 @@ def chamber_view(chamber: int, covered: bool) -> ChamberView:
 
 def player_view(s: Cibola, owner: Seat, seat: Seat | None) -> PlayerView:
     chosen, sent = group_of(s, owner, seat)
+    owned = symbols(s, owner)
     return PlayerView(
         owner,
         s.explorers[owner],
         chosen,
         sent,
-        {f"treasure-{TREASURE[t]}": symbols(s, owner, t) for t in range(TREASURES)},
+        {f"treasure-{TREASURE[t]}": owned[t] for t in range(TREASURES)},
         [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
         [card_view(card) for card in s.cards[owner]],
     )

@@ -29,7 +29,7 @@ def table(
     s.torch = torch
     s.round = round
     for word in rocks.split():
-        s.covered[CHAMBER.index(word)] = True
+        s.cover(CHAMBER.index(word))
     s.row = [CARD.index(word) for word in row.split()]
     for seat, words in enumerate(cards):
         s.cards[seat] = [CARD.index(word) for word in words.split()]

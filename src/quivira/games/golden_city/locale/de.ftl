@@ -1,0 +1,232 @@
+title = Die Goldene Stadt
+summary = Biete um Paare von Landschaftskarten, baue Handelshäuser von der Küste bis in die Goldene Stadt und sammle Handelsbriefe für Waren, Flüsse und Stadtviertel.
+option-show_letters = Die Handelsbriefe der anderen sind sichtbar
+option-show_letters-false = Bis zum Ende sieht jeder nur die eigenen Handelsbriefe.
+option-show_letters-true = Die Handelsbriefe aller sind die ganze Zeit sichtbar.
+option-memory_aid = Gedächtnisstütze
+option-memory_aid-false = Karten, die andere vor aller Augen genommen haben, muss man sich merken.
+option-memory_aid-true = Karten, die andere vor aller Augen genommen haben und sicher noch besitzen, werden gezeigt.
+option-blocked_always_loses = Wer nie wieder bauen kann, hat verloren
+option-blocked_always_loses-true = Immer, auch wenn das Spiel in dieser Runde aus einem anderen Grund endet.
+option-blocked_always_loses-false = Nur wenn nichts anderes das Spiel in dieser Runde beendet.
+option-blocked_without_key = Nur ein innerer Stadtteil in Reichweite und kein Schlüssel
+option-blocked_without_key-true = Das gilt als nie wieder bauen können.
+option-blocked_without_key-false = Das gilt nicht als nie wieder bauen können.
+option-board = Spielplan
+option-board-reconstructed = Der rekonstruierte Spielplan; die Regeln sagen, was davon veröffentlicht ist.
+option-board-own = Ein Spielplan aus einer Datei des Gastgebers.
+end-houses = Jemand hat das letzte Handelshaus gebaut.
+end-cards = Die letzte Wertungskarte ist gewertet.
+end-blocked = Jemand kann nie wieder bauen.
+
+## Dinge
+landscape-coast = Küste
+landscape-forest = Wald
+landscape-plain = Wiese
+landscape-mountain = Gebirge
+landscape-desert = Wüste
+two-coast = 2 Küstenkarten
+two-forest = 2 Waldkarten
+two-plain = 2 Wiesenkarten
+two-mountain = 2 Gebirgskarten
+two-desert = 2 Wüstenkarten
+site-coast = Küstenort { $n }
+site-suburb = Vorort { $n } ({ $terrain })
+site-outer = äußerer Stadtteil { $n } ({ $terrain })
+site-inner = innerer Stadtteil ({ $terrain })
+site-with-reward = { $site } – { $reward }
+reward-coin = 1 Münze
+reward-two-coins = 2 Münzen
+reward-landscape_card = eine Landschaftskarte
+reward-key_card = eine Schlüsselkarte
+reward-bonus_card = eine Bonuskarte
+reward-goods_card = eine Warenkarte
+reward-outer = 5 Handelsbriefe, dann 3
+reward-outer-coin = 5 Handelsbriefe und 1 Münze, dann 3 Handelsbriefe
+reward-inner = 10 Handelsbriefe und eine Landschaftskarte, dann 6 Handelsbriefe; kostet eine Schlüsselkarte
+good-jugs = Tonkrug
+good-wine = Wein
+good-cloth = Stoff
+good-spices = Gewürze
+goods-card = { $goods }
+goods-face-down = die oberste Karte des Warenstapels
+river-north = Nordfluss
+river-east = Ostfluss
+river-south = Südfluss
+river-west = Westfluss
+quarter-forest = Waldviertel
+quarter-plain = Wiesenviertel
+quarter-mountain = Gebirgsviertel
+quarter-desert = Wüstenviertel
+scoring-card = { $good } + { $area }
+bonus-goods = Lagerhaus
+    .about = Spielende: 3 Handelsbriefe für jede deiner Warenkarten.
+bonus-coins = Schatzkammer
+    .about = Spielende: 2 Handelsbriefe für jede deiner Münzen.
+bonus-city = Stadt
+    .about = Spielende: 1 Handelsbrief für jedes deiner Handelshäuser in der Goldenen Stadt.
+bonus-rivers = Flüsse
+    .about = Spielende: 2 Handelsbriefe für jedes deiner Handelshäuser an einem Fluss, gleich welchem.
+bonus-forest = Wald
+    .about = Spielende: 1 Handelsbrief für jedes deiner Handelshäuser in einem Vorort oder Stadtteil im Wald.
+bonus-plain = Wiese
+    .about = Spielende: 1 Handelsbrief für jedes deiner Handelshäuser in einem Vorort oder Stadtteil auf der Wiese.
+bonus-mountain = Gebirge
+    .about = Spielende: 1 Handelsbrief für jedes deiner Handelshäuser in einem Vorort oder Stadtteil im Gebirge.
+bonus-desert = Wüste
+    .about = Spielende: 1 Handelsbrief für jedes deiner Handelshäuser in einem Vorort oder Stadtteil in der Wüste.
+
+## Der Tisch
+view-round = Runde
+view-start = Startspieler
+view-scoring_card = Wertungskarte
+view-pairs = Paare
+view-pair = Paar
+view-cards = Karten
+view-taken_by = Hand von
+view-price = Preis fürs Vertreiben
+view-building = Wird bezahlt
+view-paid = Bezahlt
+view-display = Offene Waren
+view-players = Spieler
+view-seat = Spieler
+view-letters = Handelsbriefe
+view-coins = Münzen
+view-keys = Schlüsselkarten
+view-houses_left = Übrige Häuser
+view-hand = Handkarten
+view-known = Von allen gesehen
+view-goods = Warenkarten
+view-bonus = Bonuskarten
+view-bonus_cards = Welche Bonuskarten
+view-out = Kann nie wieder bauen
+view-board = Spielplan
+view-site = Bauplatz
+view-houses = Handelshäuser
+view-deck = Landschaftsstapel
+view-discard = Ablagestapel
+view-supply = Münzen im Vorrat
+view-key_supply = Schlüsselkarten im Vorrat
+view-keys_used = Schlüsselkarten in der Schachtel
+view-goods_deck = Warenstapel
+view-goods_out = Warenkarten in der Schachtel
+view-bonus_deck = Bonusstapel
+view-scoring_deck = Wertungsstapel
+view-scored = Gewertet
+view-played_on = Gespielt auf
+
+## Fragen
+ask-place = Auf welches Paar legst du deine Biethand? Vertreiben kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}.
+ask-build = Wo baust du?
+ask-build-second = Wo baust du ein zweites Handelshaus?
+ask-pay = { $site }: Was zahlst du als { $card }? { $n ->
+    [one] Es ist noch 1 Karte
+   *[other] Es sind noch { $n } Karten
+} zu zahlen.
+ask-goods = Welche Warenkarte nimmst du?
+ask-drop = Du hast fünf Warenkarten. Welche kommt in die Schachtel?
+ask-bonus = Welche Bonuskarte behältst du?
+ask-discard = Du hast zu viele Karten. Welche wirfst du ab? (Noch { $n })
+
+## Möglichkeiten
+do-place = Paar { $arg }
+do-build = Baue: { $arg }
+do-end_turn = Beende deinen Zug
+do-pay = Zahle: { $arg }
+do-goods = Nimm: { $arg }
+do-drop = Lege in die Schachtel: { $arg }
+do-bonus = Behalte: { $arg }
+do-discard = Wirf ab: { $arg }
+
+## Zufall
+do-start = Das Los bestimmt den Startspieler
+do-deal = Eine Karte wird ausgelegt: { $arg }
+do-draw = Eine Karte wird gezogen: { $arg }
+do-show = Eine Warenkarte wird aufgedeckt: { $arg }
+do-score = Die Wertungskarte wird aufgedeckt: { $arg }
+
+## Warum nicht
+why-cannot-chase = Diese Hand zu vertreiben kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}; du hast { $n ->
+    [0] keine
+    [one] nur 1
+   *[other] nur { $n }
+}.
+why-no-house-left = Du hast kein Handelshaus mehr.
+why-own-house = Du hast dort schon ein Handelshaus.
+why-site-taken = Dort steht schon ein Handelshaus.
+why-no-connection = Keine Straße verbindet diesen Ort mit einem deiner Handelshäuser.
+why-no-key = Ein innerer Stadtteil kostet eine Schlüsselkarte, und du hast keine.
+why-cannot-pay = Du kannst nicht zahlen: { $n ->
+    [one] Es fehlt 1 Karte
+   *[other] Es fehlen { $n } Karten
+} der Landschaft { $card }, auch mit Paaren als Jokern.
+why-no-such-card = So eine Karte hast du nicht.
+why-no-such-pair = Du hast keine zwei solchen Karten.
+why-pay-in-order = Zuerst zahlt man mit Karten der Landschaft selbst, dann mit Paaren von Küste bis Wüste; so ließe sich nicht alles bezahlen.
+why-not-in-display = Diese Warenkarte liegt nicht offen aus.
+why-goods-deck-empty = Der Warenstapel ist leer.
+why-not-your-goods = So eine Warenkarte hast du nicht.
+why-bonus-taken = Jemand hat diese Bonuskarte schon genommen.
+why-discard-in-order = Karten werden in der Reihenfolge von Küste bis Wüste abgeworfen; wähle zuerst eine frühere.
+
+## Das Protokoll
+log-start-drawn = { $seat } beginnt das Spiel.
+log-goods-turned = Offene Waren: { $goods }.
+log-round-begins = Runde { $n } beginnt.
+log-scoring-turned = Gewertet wird: { $card }.
+log-reshuffled = Der Ablagestapel wird zu einem neuen Stapel gemischt.
+log-dealt = Paar { $n }: { $card }.
+log-placed = { $seat } legt die Hand auf Paar { $n }.
+log-chased = { $seat } vertreibt { $other } von Paar { $n } für { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}.
+log-took-pair = { $seat } nimmt { $card } und { $second }.
+log-drew = { $seat } zieht { $card }.
+log-drew-unseen = { $seat } zieht eine Karte.
+log-paid = { $seat } zahlt { $card }.
+log-paid-pair = { $seat } zahlt { $card } als Joker.
+log-paid-key = { $seat } zahlt eine Schlüsselkarte.
+log-built = { $seat } baut: { $site }.
+log-won-coins = { $seat } bekommt { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}.
+log-won-letters = { $seat } bekommt { $n ->
+    [one] 1 Handelsbrief
+   *[other] { $n } Handelsbriefe
+}.
+log-won-key = { $seat } bekommt eine Schlüsselkarte.
+log-took-goods = { $seat } nimmt { $goods }.
+log-drew-goods = { $seat } zieht vom Warenstapel: { $goods }.
+log-dropped = { $seat } legt in die Schachtel: { $goods }.
+log-took-bonus = { $seat } behält die Bonuskarte „{ $bonus }“.
+log-took-bonus-unseen = { $seat } behält eine Bonuskarte.
+log-discarded = { $seat } wirft { $card } ab.
+log-ended-turn = { $seat } beendet den Zug.
+log-last-house = { $seat } hat das letzte Handelshaus gebaut; das ist die letzte Runde.
+log-blocked = { $seat } kann nie wieder bauen und hat verloren; das ist die letzte Runde.
+log-scored-good = { $seat } bekommt { $n ->
+    [one] 1 Handelsbrief
+   *[other] { $n } Handelsbriefe
+} für Waren.
+log-scored-area = { $seat } bekommt { $n ->
+    [one] 1 Handelsbrief
+   *[other] { $n } Handelsbriefe
+} für Handelshäuser.
+log-start-passed = { $seat } beginnt die nächste Runde.
+log-bonus-scored = { $seat } bekommt { $n ->
+    [one] 1 Handelsbrief
+   *[other] { $n } Handelsbriefe
+} für die Bonuskarte „{ $bonus }“.
+log-ended = Das Spiel ist zu Ende; die Handelsbriefe werden gezählt.
+
+## Punkte
+score-letters = Handelsbriefe
+score-bonus = Bonuskarten

@@ -1,0 +1,232 @@
+title = The Golden City
+summary = Bid for pairs of landscape cards, build trading houses from the coast to the Golden City, and collect letters for goods, rivers and quarters.
+option-show_letters = Letters of the others are shown
+option-show_letters-false = Each player sees only their own letters until the end.
+option-show_letters-true = Everybody's letters are shown all the time.
+option-memory_aid = Memory aid
+option-memory_aid-false = Cards that others took in sight of all have to be remembered.
+option-memory_aid-true = Cards that others took in sight of all, and certainly still hold, are shown.
+option-blocked_always_loses = Who can never build again has lost
+option-blocked_always_loses-true = Always, also when the game ends in that round for another reason.
+option-blocked_always_loses-false = Only if nothing else ends the game in that round.
+option-blocked_without_key = Only an inner district is within reach, and no key
+option-blocked_without_key-true = That counts as never being able to build again.
+option-blocked_without_key-false = That does not count as never being able to build again.
+option-board = Board
+option-board-reconstructed = The reconstructed board; the rules say what of it is published.
+option-board-own = A board from a file of the host.
+end-houses = A player has built the last house.
+end-cards = The last scoring card has been scored.
+end-blocked = A player can never build again.
+
+## Things
+landscape-coast = coast
+landscape-forest = forest
+landscape-plain = plain
+landscape-mountain = mountain
+landscape-desert = desert
+two-coast = 2 coast cards
+two-forest = 2 forest cards
+two-plain = 2 plain cards
+two-mountain = 2 mountain cards
+two-desert = 2 desert cards
+site-coast = coast { $n }
+site-suburb = { $terrain } suburb { $n }
+site-outer = outer { $terrain } district { $n }
+site-inner = inner { $terrain } district
+site-with-reward = { $site } ({ $reward })
+reward-coin = 1 coin
+reward-two-coins = 2 coins
+reward-landscape_card = a landscape card
+reward-key_card = a key card
+reward-bonus_card = a bonus card
+reward-goods_card = a goods card
+reward-outer = 5 letters, then 3
+reward-outer-coin = 5 letters and 1 coin, then 3 letters
+reward-inner = 10 letters and a landscape card, then 6 letters; needs a key card
+good-jugs = jugs
+good-wine = wine
+good-cloth = cloth
+good-spices = spices
+goods-card = { $goods }
+goods-face-down = the top card of the goods deck
+river-north = north river
+river-east = east river
+river-south = south river
+river-west = west river
+quarter-forest = forest quarter
+quarter-plain = plain quarter
+quarter-mountain = mountain quarter
+quarter-desert = desert quarter
+scoring-card = { $good } + { $area }
+bonus-goods = Warehouse
+    .about = End of the game: 3 letters for each of your goods cards.
+bonus-coins = Treasury
+    .about = End of the game: 2 letters for each of your coins.
+bonus-city = City
+    .about = End of the game: 1 letter for each of your houses in the Golden City.
+bonus-rivers = Rivers
+    .about = End of the game: 2 letters for each of your riverside houses, on any river.
+bonus-forest = Forest
+    .about = End of the game: 1 letter for each of your houses in a forest suburb or district.
+bonus-plain = Plain
+    .about = End of the game: 1 letter for each of your houses in a plain suburb or district.
+bonus-mountain = Mountain
+    .about = End of the game: 1 letter for each of your houses in a mountain suburb or district.
+bonus-desert = Desert
+    .about = End of the game: 1 letter for each of your houses in a desert suburb or district.
+
+## The table
+view-round = Round
+view-start = Start player
+view-scoring_card = Scoring card
+view-pairs = Pairs
+view-pair = Pair
+view-cards = Cards
+view-taken_by = Hand of
+view-price = Price of a chase
+view-building = Being paid for
+view-paid = Paid
+view-display = Goods on display
+view-players = Players
+view-seat = Player
+view-letters = Letters
+view-coins = Coins
+view-keys = Key cards
+view-houses_left = Houses left
+view-hand = Cards in hand
+view-known = Seen by all
+view-goods = Goods cards
+view-bonus = Bonus cards
+view-bonus_cards = Which bonus cards
+view-out = Can never build again
+view-board = Board
+view-site = Site
+view-houses = Houses
+view-deck = Landscape deck
+view-discard = Discard pile
+view-supply = Coins in the supply
+view-key_supply = Key cards in the supply
+view-keys_used = Key cards in the box
+view-goods_deck = Goods deck
+view-goods_out = Goods cards in the box
+view-bonus_deck = Bonus deck
+view-scoring_deck = Scoring deck
+view-scored = Scored
+view-played_on = Played on
+
+## Questions
+ask-place = On which pair do you put your bidding hand? To chase a hand costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+ask-build = Where do you build?
+ask-build-second = Where do you build a second house?
+ask-pay = { $site }: what do you pay as { $card }? { $n ->
+    [one] 1 card is
+   *[other] { $n } cards are
+} still to be paid.
+ask-goods = Which goods card do you take?
+ask-drop = You have five goods cards. Which one goes into the box?
+ask-bonus = Which bonus card do you keep?
+ask-discard = You have too many cards. Which do you discard? ({ $n } to go)
+
+## Choices
+do-place = Pair { $arg }
+do-build = Build on { $arg }
+do-end_turn = End your turn
+do-pay = Pay { $arg }
+do-goods = Take { $arg }
+do-drop = Drop { $arg }
+do-bonus = Keep { $arg }
+do-discard = Discard { $arg }
+
+## Chance
+do-start = A seat is drawn to start
+do-deal = A card is laid out: { $arg }
+do-draw = A card is drawn: { $arg }
+do-show = A goods card is turned up: { $arg }
+do-score = The scoring card is turned up: { $arg }
+
+## Why not
+why-cannot-chase = To chase that hand costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; you have { $n ->
+    [0] none
+    [one] 1
+   *[other] { $n }
+}.
+why-no-house-left = You have no house left.
+why-own-house = You already have a house there.
+why-site-taken = A house already stands there.
+why-no-connection = No road joins it to one of your houses.
+why-no-key = An inner district needs a key card, and you have none.
+why-cannot-pay = You cannot pay: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of { $card } missing, even with pairs as jokers.
+why-no-such-card = You have no such card.
+why-no-such-pair = You do not have two such cards.
+why-pay-in-order = Cards of the type itself are paid first, then pairs from coast to desert; like this the cost could not be paid.
+why-not-in-display = That goods card is not on display.
+why-goods-deck-empty = The goods deck is empty.
+why-not-your-goods = You have no such goods card.
+why-bonus-taken = Somebody has taken that bonus card.
+why-discard-in-order = Cards are discarded in the order from coast to desert; choose an earlier one first.
+
+## The log
+log-start-drawn = { $seat } is start player.
+log-goods-turned = On display: { $goods }.
+log-round-begins = Round { $n } begins.
+log-scoring-turned = To be scored: { $card }.
+log-reshuffled = The discard pile is shuffled into a new deck.
+log-dealt = Pair { $n }: { $card }.
+log-placed = { $seat } puts the hand on pair { $n }.
+log-chased = { $seat } chases { $other } off pair { $n } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}.
+log-took-pair = { $seat } takes { $card } and { $second }.
+log-drew = { $seat } draws { $card }.
+log-drew-unseen = { $seat } draws a card.
+log-paid = { $seat } pays { $card }.
+log-paid-pair = { $seat } pays { $card } as a joker.
+log-paid-key = { $seat } pays a key card.
+log-built = { $seat } builds on { $site }.
+log-won-coins = { $seat } gets { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+log-won-letters = { $seat } gets { $n ->
+    [one] 1 letter
+   *[other] { $n } letters
+}.
+log-won-key = { $seat } gets a key card.
+log-took-goods = { $seat } takes { $goods }.
+log-drew-goods = { $seat } draws from the goods deck: { $goods }.
+log-dropped = { $seat } drops { $goods }.
+log-took-bonus = { $seat } keeps the bonus card { $bonus }.
+log-took-bonus-unseen = { $seat } keeps a bonus card.
+log-discarded = { $seat } discards { $card }.
+log-ended-turn = { $seat } ends the turn.
+log-last-house = { $seat } has built the last house; this is the last round.
+log-blocked = { $seat } can never build again and has lost; this is the last round.
+log-scored-good = { $seat } gets { $n ->
+    [one] 1 letter
+   *[other] { $n } letters
+} for the good.
+log-scored-area = { $seat } gets { $n ->
+    [one] 1 letter
+   *[other] { $n } letters
+} for houses.
+log-start-passed = { $seat } is the next start player.
+log-bonus-scored = { $seat } gets { $n ->
+    [one] 1 letter
+   *[other] { $n } letters
+} for the bonus card { $bonus }.
+log-ended = The game is over; letters are counted.
+
+## Scores
+score-letters = Letters
+score-bonus = Bonus cards

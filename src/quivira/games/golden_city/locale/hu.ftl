@@ -1,0 +1,222 @@
+title = Az Aranyváros
+summary = Licitálj terepkártya-párokra, építs kereskedőházakat a kikötőktől az Aranyvárosig, és gyűjts kereskedőleveleket az árukért, a folyókért és a kerületekért.
+option-show_letters = A többiek kereskedőlevelei láthatók
+option-show_letters-false = A játék végéig mindenki csak a saját kereskedőleveleit látja.
+option-show_letters-true = Mindenki kereskedőlevelei végig láthatók.
+option-memory_aid = Emlékeztető
+option-memory_aid-false = A mindenki szeme láttára elvett kártyákat fejben kell tartani.
+option-memory_aid-true = Látszanak azok a kártyák, amelyeket a többiek mindenki szeme láttára vettek el, és biztosan náluk vannak még.
+option-blocked_always_loses = Aki soha többé nem építhet, veszített
+option-blocked_always_loses-true = Mindig, akkor is, ha a játék abban a fordulóban más okból ér véget.
+option-blocked_always_loses-false = Csak akkor, ha abban a fordulóban más nem vet véget a játéknak.
+option-blocked_without_key = Csak belső városrész érhető el, és nincs kulcs
+option-blocked_without_key-true = Ez azt jelenti, hogy a játékos soha többé nem építhet.
+option-blocked_without_key-false = Ez nem jelenti azt, hogy a játékos soha többé nem építhet.
+option-board = Játéktábla
+option-board-reconstructed = A rekonstruált játéktábla; a szabályok elmondják, mi ismert belőle.
+option-board-own = Játéktábla a házigazda fájljából.
+end-houses = Valaki felépítette az utolsó kereskedőházát.
+end-cards = Az utolsó értékelő-kártya értékelése is megtörtént.
+end-blocked = Valaki soha többé nem építhet.
+
+## Dolgok
+landscape-coast = kikötő
+    .acc = kikötőt
+    .adj = kikötői
+landscape-forest = erdő
+    .acc = erdőt
+    .adj = erdei
+landscape-plain = mező
+    .acc = mezőt
+    .adj = mezei
+landscape-mountain = hegyvidék
+    .acc = hegyvidéket
+    .adj = hegyvidéki
+landscape-desert = sivatag
+    .acc = sivatagot
+    .adj = sivatagi
+two-coast = 2 kikötőkártya
+    .acc = 2 kikötőkártyát
+two-forest = 2 erdőkártya
+    .acc = 2 erdőkártyát
+two-plain = 2 mezőkártya
+    .acc = 2 mezőkártyát
+two-mountain = 2 hegyvidékkártya
+    .acc = 2 hegyvidékkártyát
+two-desert = 2 sivatagkártya
+    .acc = 2 sivatagkártyát
+site-coast = { $n }. kikötő
+site-suburb = { $n }. { $terrain-adj } előváros
+site-outer = { $n }. külső { $terrain-adj } városrész
+site-inner = belső { $terrain-adj } városrész
+site-with-reward = { $site } ({ $reward })
+reward-coin = 1 érme
+reward-two-coins = 2 érme
+reward-landscape_card = terepkártya
+reward-key_card = kulcskártya
+reward-bonus_card = bonusz-kártya
+reward-goods_card = árukártya
+reward-outer = 5 kereskedőlevél, utána 3
+reward-outer-coin = 5 kereskedőlevél és 1 érme, utána 3 kereskedőlevél
+reward-inner = 10 kereskedőlevél és egy terepkártya, utána 6 kereskedőlevél; kulcskártya kell hozzá
+good-jugs = kerámiaedények
+good-wine = bor
+good-cloth = szövet
+good-spices = fűszerek
+goods-card = { $goods }
+goods-face-down = az árupakli felső kártyája
+river-north = északi folyó
+river-east = keleti folyó
+river-south = déli folyó
+river-west = nyugati folyó
+quarter-forest = erdei kerület
+quarter-plain = mezei kerület
+quarter-mountain = hegyvidéki kerület
+quarter-desert = sivatagi kerület
+scoring-card = { $good } + { $area }
+bonus-goods = Raktár
+    .about = A játék végén 3 kereskedőlevél minden árukártyádért.
+bonus-coins = Kincstár
+    .about = A játék végén 2 kereskedőlevél minden érmédért.
+bonus-city = Város
+    .about = A játék végén 1 kereskedőlevél minden kereskedőházadért az Aranyvárosban.
+bonus-rivers = Folyók
+    .about = A játék végén 2 kereskedőlevél minden folyóparti kereskedőházadért, bármelyik folyónál.
+bonus-forest = Erdő
+    .about = A játék végén 1 kereskedőlevél minden kereskedőházadért erdei elővárosban vagy városrészben.
+bonus-plain = Mező
+    .about = A játék végén 1 kereskedőlevél minden kereskedőházadért mezei elővárosban vagy városrészben.
+bonus-mountain = Hegyvidék
+    .about = A játék végén 1 kereskedőlevél minden kereskedőházadért hegyvidéki elővárosban vagy városrészben.
+bonus-desert = Sivatag
+    .about = A játék végén 1 kereskedőlevél minden kereskedőházadért sivatagi elővárosban vagy városrészben.
+
+## Az asztal
+view-round = Forduló
+view-start = Kezdőjátékos
+view-scoring_card = Értékelő-kártya
+view-pairs = Párok
+view-pair = Pár
+view-cards = Kártyák
+view-taken_by = Kinek a keze
+view-price = Az elűzés ára
+view-building = Fizetés alatt
+view-paid = Kifizetve
+view-display = Felfordított áruk
+view-players = Játékosok
+view-seat = Játékos
+view-letters = Kereskedőlevelek
+view-coins = Érmék
+view-keys = Kulcskártyák
+view-houses_left = Maradék házak
+view-hand = Kézben tartott kártyák
+view-known = Mindenki látta
+view-goods = Árukártyák
+view-bonus = Bonusz-kártyák
+view-bonus_cards = Mely bonusz-kártyák
+view-out = Soha többé nem építhet
+view-board = Játéktábla
+view-site = Hely
+view-houses = Kereskedőházak
+view-deck = Tereppakli
+view-discard = Dobópakli
+view-supply = Érmék a készletben
+view-key_supply = Kulcskártyák a készletben
+view-keys_used = Kulcskártyák a dobozban
+view-goods_deck = Árupakli
+view-goods_out = Árukártyák a dobozban
+view-bonus_deck = Bonuszpakli
+view-scoring_deck = Értékelőpakli
+view-scored = Már értékelve
+view-played_on = Játéktábla fajtája
+
+## Kérdések
+ask-place = Melyik párra teszed a licitáló kezedet? Az elűzés ára { $n } érme.
+ask-build = Hol építesz?
+ask-build-second = Hol építed a második kereskedőházat?
+ask-pay = { $site }: mivel fizeted ki ezt a kártyát: { $card }? (Még { $n } kártya van hátra.)
+ask-goods = Melyik árukártyát veszed el?
+ask-drop = Öt árukártyád van. Melyik kerüljön a dobozba?
+ask-bonus = Melyik bonusz-kártyát tartod meg?
+ask-discard = Túl sok kártyád van. Melyiket dobod el? (Még { $n })
+
+## Lehetőségek
+do-place = { $arg }. pár
+do-build = Építés: { $arg }
+do-end_turn = A köröd befejezése
+do-pay = Fizetés: { $arg }
+do-goods = Elvétel: { $arg }
+do-drop = A dobozba: { $arg }
+do-bonus = Megtartás: { $arg }
+do-discard = Eldobás: { $arg }
+
+## Véletlen
+do-start = Sorshúzás dönt a kezdőjátékosról
+do-deal = Kiterített kártya: { $arg }
+do-draw = Húzott kártya: { $arg }
+do-show = Felfordított árukártya: { $arg }
+do-score = Felfordított értékelő-kártya: { $arg }
+
+## Miért nem
+why-cannot-chase = Az elűzés ára { $price } érme; { $n ->
+    [0] neked egy sincs
+   *[other] neked csak { $n } van
+}.
+why-no-house-left = Nincs több kereskedőházad.
+why-own-house = Ott már áll kereskedőházad.
+why-site-taken = Ott már áll egy kereskedőház.
+why-no-connection = Nem köti össze út egyik kereskedőházaddal sem.
+why-no-key = A belső városrészhez kulcskártya kell, és neked nincs.
+why-cannot-pay = Nem tudod kifizetni: { $n } kártya hiányzik ebből: { $card }, a párokat jokernek számítva is.
+why-no-such-card = Nincs ilyen kártyád.
+why-no-such-pair = Nincs két ilyen kártyád.
+why-pay-in-order = Előbb a megfelelő fajtájú kártyákkal kell fizetni, utána párokkal, a kikötőtől a sivatagig haladva; így nem lehetne mindent kifizetni.
+why-not-in-display = Ez az árukártya nincs felfordítva.
+why-goods-deck-empty = Az árupakli elfogyott.
+why-not-your-goods = Nincs ilyen árukártyád.
+why-bonus-taken = Ezt a bonusz-kártyát már elvette valaki.
+why-discard-in-order = A kártyákat a kikötőtől a sivatagig haladva kell eldobni; előbb egy korábbit válassz.
+
+## A napló
+log-start-drawn = A kezdőjátékos { $seat }.
+log-goods-turned = Felfordított áruk: { $goods }.
+log-round-begins = Kezdődik a forduló: { $n }.
+log-scoring-turned = Értékelésre kerül: { $card }.
+log-reshuffled = A dobópakliból megkevert új pakli lesz.
+log-dealt = { $n }. pár: { $card }.
+log-placed = { $seat } { $n ->
+    [1] az 1.
+   *[other] a { $n }.
+} párra teszi a kezét.
+log-chased = { $seat } elűzi { $other } kezét { $n ->
+    [1] az 1.
+   *[other] a { $n }.
+} párról { $price } érméért.
+log-took-pair = { $seat } elveszi ezt a párt: { $card } és { $second }.
+log-drew = { $seat } ezt húzza: { $card }.
+log-drew-unseen = { $seat } húz egy kártyát.
+log-paid = { $seat } 1 { $card-acc } fizet.
+log-paid-pair = { $seat } { $card-acc } fizet jokerként.
+log-paid-key = { $seat } kulcskártyát fizet.
+log-built = { $seat } itt épít: { $site }.
+log-won-coins = { $seat } { $n } érmét kap.
+log-won-letters = { $seat } { $n } kereskedőlevelet kap.
+log-won-key = { $seat } kulcskártyát kap.
+log-took-goods = { $seat } elveszi ezt az árukártyát: { $goods }.
+log-drew-goods = { $seat } az árupakliból húz: { $goods }.
+log-dropped = { $seat } a dobozba teszi: { $goods }.
+log-took-bonus = { $seat } megtartja ezt a bonusz-kártyát: { $bonus }.
+log-took-bonus-unseen = { $seat } megtart egy bonusz-kártyát.
+log-discarded = { $seat } eldob 1 { $card-acc }.
+log-ended-turn = { $seat } befejezi a körét.
+log-last-house = { $seat } felépíti az utolsó kereskedőházát; ez az utolsó forduló.
+log-blocked = { $seat } soha többé nem építhet, és veszít; ez az utolsó forduló.
+log-scored-good = { $seat } { $n } kereskedőlevelet kap az áruért.
+log-scored-area = { $seat } { $n } kereskedőlevelet kap a kereskedőházaiért.
+log-start-passed = A következő kezdőjátékos { $seat }.
+log-bonus-scored = { $seat } { $n } kereskedőlevelet kap ezért a bonusz-kártyáért: { $bonus }.
+log-ended = Vége a játéknak; jön a kereskedőlevelek összeszámlálása.
+
+## Pontok
+score-letters = Kereskedőlevelek
+score-bonus = Bonusz-kártyák

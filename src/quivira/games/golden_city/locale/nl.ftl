@@ -1,0 +1,232 @@
+title = De Gouden stad
+summary = Bied op paren landschapskaarten, bouw handelshuizen van de kust tot in de Gouden stad en verzamel handelsbrieven voor goederen, rivieren en stadswijken.
+option-show_letters = De handelsbrieven van de anderen zijn zichtbaar
+option-show_letters-false = Tot het einde ziet iedereen alleen de eigen handelsbrieven.
+option-show_letters-true = De handelsbrieven van iedereen zijn de hele tijd zichtbaar.
+option-memory_aid = Geheugensteun
+option-memory_aid-false = Kaarten die anderen voor ieders ogen hebben genomen, moet je zelf onthouden.
+option-memory_aid-true = Kaarten die anderen voor ieders ogen hebben genomen en zeker nog hebben, worden getoond.
+option-blocked_always_loses = Wie nooit meer kan bouwen, heeft verloren
+option-blocked_always_loses-true = Altijd, ook als het spel in die ronde om een andere reden eindigt.
+option-blocked_always_loses-false = Alleen als niets anders het spel in die ronde beëindigt.
+option-blocked_without_key = Alleen een binnenstad binnen bereik en geen sleutel
+option-blocked_without_key-true = Dat geldt als nooit meer kunnen bouwen.
+option-blocked_without_key-false = Dat geldt niet als nooit meer kunnen bouwen.
+option-board = Speelbord
+option-board-reconstructed = Het gereconstrueerde speelbord; de spelregels zeggen wat daarvan gepubliceerd is.
+option-board-own = Een speelbord uit een bestand van de gastheer.
+end-houses = Iemand heeft het laatste handelshuis gebouwd.
+end-cards = De laatste waarderingskaart is gewaardeerd.
+end-blocked = Iemand kan nooit meer bouwen.
+
+## Dingen
+landscape-coast = kust
+landscape-forest = woud
+landscape-plain = weide
+landscape-mountain = gebergte
+landscape-desert = woestijn
+two-coast = 2 kustkaarten
+two-forest = 2 woudkaarten
+two-plain = 2 weidekaarten
+two-mountain = 2 gebergtekaarten
+two-desert = 2 woestijnkaarten
+site-coast = kustplaats { $n }
+site-suburb = voorstad { $n } ({ $terrain })
+site-outer = buitenstad { $n } ({ $terrain })
+site-inner = binnenstad ({ $terrain })
+site-with-reward = { $site } – { $reward }
+reward-coin = 1 munt
+reward-two-coins = 2 munten
+reward-landscape_card = een landschapskaart
+reward-key_card = een sleutelkaart
+reward-bonus_card = een bonuskaart
+reward-goods_card = een goederenkaart
+reward-outer = 5 handelsbrieven, daarna 3
+reward-outer-coin = 5 handelsbrieven en 1 munt, daarna 3 handelsbrieven
+reward-inner = 10 handelsbrieven en een landschapskaart, daarna 6 handelsbrieven; kost een sleutelkaart
+good-jugs = aarden pot
+good-wine = wijn
+good-cloth = stof
+good-spices = specerijen
+goods-card = { $goods }
+goods-face-down = de bovenste kaart van de goederenstapel
+river-north = noordelijke rivier
+river-east = oostelijke rivier
+river-south = zuidelijke rivier
+river-west = westelijke rivier
+quarter-forest = woudwijk
+quarter-plain = weidewijk
+quarter-mountain = gebergtewijk
+quarter-desert = woestijnwijk
+scoring-card = { $good } + { $area }
+bonus-goods = Pakhuis
+    .about = Einde van het spel: 3 handelsbrieven voor elk van je goederenkaarten.
+bonus-coins = Schatkist
+    .about = Einde van het spel: 2 handelsbrieven voor elk van je munten.
+bonus-city = Stad
+    .about = Einde van het spel: 1 handelsbrief voor elk van je handelshuizen in de Gouden stad.
+bonus-rivers = Rivieren
+    .about = Einde van het spel: 2 handelsbrieven voor elk van je handelshuizen aan een rivier, welke dan ook.
+bonus-forest = Woud
+    .about = Einde van het spel: 1 handelsbrief voor elk van je handelshuizen in een voorstad of stadsdeel in het woud.
+bonus-plain = Weide
+    .about = Einde van het spel: 1 handelsbrief voor elk van je handelshuizen in een voorstad of stadsdeel in de weide.
+bonus-mountain = Gebergte
+    .about = Einde van het spel: 1 handelsbrief voor elk van je handelshuizen in een voorstad of stadsdeel in het gebergte.
+bonus-desert = Woestijn
+    .about = Einde van het spel: 1 handelsbrief voor elk van je handelshuizen in een voorstad of stadsdeel in de woestijn.
+
+## De tafel
+view-round = Ronde
+view-start = Startspeler
+view-scoring_card = Waarderingskaart
+view-pairs = Paren
+view-pair = Paar
+view-cards = Kaarten
+view-taken_by = Hand van
+view-price = Prijs van verjagen
+view-building = Wordt betaald
+view-paid = Betaald
+view-display = Open goederen
+view-players = Spelers
+view-seat = Speler
+view-letters = Handelsbrieven
+view-coins = Munten
+view-keys = Sleutelkaarten
+view-houses_left = Huizen over
+view-hand = Handkaarten
+view-known = Door allen gezien
+view-goods = Goederenkaarten
+view-bonus = Bonuskaarten
+view-bonus_cards = Welke bonuskaarten
+view-out = Kan nooit meer bouwen
+view-board = Speelbord
+view-site = Bouwplaats
+view-houses = Handelshuizen
+view-deck = Landschapsstapel
+view-discard = Aflegstapel
+view-supply = Munten in de voorraad
+view-key_supply = Sleutelkaarten in de voorraad
+view-keys_used = Sleutelkaarten in de doos
+view-goods_deck = Goederenstapel
+view-goods_out = Goederenkaarten in de doos
+view-bonus_deck = Bonusstapel
+view-scoring_deck = Waarderingsstapel
+view-scored = Gewaardeerd
+view-played_on = Gespeeld op
+
+## Vragen
+ask-place = Op welk paar leg je je biedhand? Verjagen kost { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}.
+ask-build = Waar bouw je?
+ask-build-second = Waar bouw je een tweede handelshuis?
+ask-pay = { $site }: wat betaal je als { $card }? Er { $n ->
+    [one] moet nog 1 kaart
+   *[other] moeten nog { $n } kaarten
+} betaald worden.
+ask-goods = Welke goederenkaart neem je?
+ask-drop = Je hebt vijf goederenkaarten. Welke gaat in de doos?
+ask-bonus = Welke bonuskaart houd je?
+ask-discard = Je hebt te veel kaarten. Welke leg je af? (Nog { $n })
+
+## Keuzes
+do-place = Paar { $arg }
+do-build = Bouw: { $arg }
+do-end_turn = Beëindig je beurt
+do-pay = Betaal: { $arg }
+do-goods = Neem: { $arg }
+do-drop = Doe in de doos: { $arg }
+do-bonus = Houd: { $arg }
+do-discard = Leg af: { $arg }
+
+## Toeval
+do-start = Het lot wijst de startspeler aan
+do-deal = Er wordt een kaart opengelegd: { $arg }
+do-draw = Er wordt een kaart getrokken: { $arg }
+do-show = Er wordt een goederenkaart opengelegd: { $arg }
+do-score = De waarderingskaart wordt omgedraaid: { $arg }
+
+## Waarom niet
+why-cannot-chase = Die hand verjagen kost { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}; je hebt er { $n ->
+    [0] geen
+    [one] maar 1
+   *[other] maar { $n }
+}.
+why-no-house-left = Je hebt geen handelshuis meer.
+why-own-house = Je hebt daar al een handelshuis.
+why-site-taken = Daar staat al een handelshuis.
+why-no-connection = Geen straat verbindt deze plaats met een van je handelshuizen.
+why-no-key = Een binnenstad kost een sleutelkaart en je hebt er geen.
+why-cannot-pay = Je kunt niet betalen: er { $n ->
+    [one] ontbreekt 1 kaart
+   *[other] ontbreken { $n } kaarten
+} van het type { $card }, ook met paren als joker.
+why-no-such-card = Zo'n kaart heb je niet.
+why-no-such-pair = Je hebt geen twee van zulke kaarten.
+why-pay-in-order = Eerst betaal je met kaarten van het type zelf, dan met paren van kust tot woestijn; zo zou je niet alles kunnen betalen.
+why-not-in-display = Die goederenkaart ligt niet open.
+why-goods-deck-empty = De goederenstapel is leeg.
+why-not-your-goods = Zo'n goederenkaart heb je niet.
+why-bonus-taken = Iemand heeft die bonuskaart al genomen.
+why-discard-in-order = Je legt kaarten af in de volgorde van kust tot woestijn; kies eerst een eerdere.
+
+## Het verslag
+log-start-drawn = { $seat } is startspeler.
+log-goods-turned = Open goederen: { $goods }.
+log-round-begins = Ronde { $n } begint.
+log-scoring-turned = Te waarderen: { $card }.
+log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
+log-dealt = Paar { $n }: { $card }.
+log-placed = { $seat } legt de hand op paar { $n }.
+log-chased = { $seat } verjaagt { $other } van paar { $n } voor { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}.
+log-took-pair = { $seat } neemt { $card } en { $second }.
+log-drew = { $seat } trekt { $card }.
+log-drew-unseen = { $seat } trekt een kaart.
+log-paid = { $seat } betaalt { $card }.
+log-paid-pair = { $seat } betaalt { $card } als joker.
+log-paid-key = { $seat } betaalt een sleutelkaart.
+log-built = { $seat } bouwt: { $site }.
+log-won-coins = { $seat } krijgt { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}.
+log-won-letters = { $seat } krijgt { $n ->
+    [one] 1 handelsbrief
+   *[other] { $n } handelsbrieven
+}.
+log-won-key = { $seat } krijgt een sleutelkaart.
+log-took-goods = { $seat } neemt { $goods }.
+log-drew-goods = { $seat } trekt van de goederenstapel: { $goods }.
+log-dropped = { $seat } doet in de doos: { $goods }.
+log-took-bonus = { $seat } houdt de bonuskaart { $bonus }.
+log-took-bonus-unseen = { $seat } houdt een bonuskaart.
+log-discarded = { $seat } legt { $card } af.
+log-ended-turn = { $seat } beëindigt de beurt.
+log-last-house = { $seat } heeft het laatste handelshuis gebouwd; dit is de laatste ronde.
+log-blocked = { $seat } kan nooit meer bouwen en heeft verloren; dit is de laatste ronde.
+log-scored-good = { $seat } krijgt { $n ->
+    [one] 1 handelsbrief
+   *[other] { $n } handelsbrieven
+} voor goederen.
+log-scored-area = { $seat } krijgt { $n ->
+    [one] 1 handelsbrief
+   *[other] { $n } handelsbrieven
+} voor handelshuizen.
+log-start-passed = { $seat } is de volgende startspeler.
+log-bonus-scored = { $seat } krijgt { $n ->
+    [one] 1 handelsbrief
+   *[other] { $n } handelsbrieven
+} voor de bonuskaart { $bonus }.
+log-ended = Het spel is afgelopen; de handelsbrieven worden geteld.
+
+## Punten
+score-letters = Handelsbrieven
+score-bonus = Bonuskaarten

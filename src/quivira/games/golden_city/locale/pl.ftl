@@ -1,0 +1,254 @@
+title = Złote Miasto
+summary = Licytuj pary kart krajobrazu, buduj stragany od wybrzeża aż do Złotego Miasta i zbieraj kontrakty handlowe za towary, rzeki i ćwiartki.
+option-show_letters = Kontrakty innych graczy są widoczne
+option-show_letters-false = Do końca gry każdy widzi tylko własne kontrakty handlowe.
+option-show_letters-true = Kontrakty handlowe wszystkich graczy są przez cały czas widoczne.
+option-memory_aid = Pomoc dla pamięci
+option-memory_aid-false = Karty, które inni wzięli na oczach wszystkich, trzeba zapamiętać.
+option-memory_aid-true = Widać karty, które inni wzięli na oczach wszystkich i na pewno nadal mają.
+option-blocked_always_loses = Kto nigdy już niczego nie zbuduje, przegrywa
+option-blocked_always_loses-true = Zawsze, także wtedy, gdy gra kończy się w tej rundzie z innego powodu.
+option-blocked_always_loses-false = Tylko wtedy, gdy nic innego nie kończy gry w tej rundzie.
+option-blocked_without_key = W zasięgu tylko wewnętrzna dzielnica, a brak klucza
+option-blocked_without_key-true = To znaczy, że gracz nigdy już niczego nie zbuduje.
+option-blocked_without_key-false = To nie znaczy, że gracz nigdy już niczego nie zbuduje.
+option-board = Plansza
+option-board-reconstructed = Plansza odtworzona; zasady mówią, co z niej zostało opublikowane.
+option-board-own = Plansza z pliku gospodarza.
+end-houses = Ktoś zbudował swój ostatni stragan.
+end-cards = Podliczono ostatnią kartę podliczania punktów.
+end-blocked = Ktoś nigdy już niczego nie zbuduje.
+
+## Rzeczy
+landscape-coast = wybrzeże
+    .gen = wybrzeża
+landscape-forest = las
+    .gen = lasu
+landscape-plain = równina
+    .gen = równiny
+landscape-mountain = góry
+    .gen = gór
+landscape-desert = pustynia
+    .gen = pustyni
+two-coast = 2 karty wybrzeża
+two-forest = 2 karty lasu
+two-plain = 2 karty równiny
+two-mountain = 2 karty gór
+two-desert = 2 karty pustyni
+site-coast = pole wybrzeża { $n }
+site-suburb = pole przedmieść { $n } ({ $terrain })
+site-outer = dzielnica zewnętrzna { $n } ({ $terrain })
+site-inner = dzielnica wewnętrzna ({ $terrain })
+site-with-reward = { $site } – { $reward }
+reward-coin = 1 moneta
+reward-two-coins = 2 monety
+reward-landscape_card = karta krajobrazu
+reward-key_card = karta klucza
+reward-bonus_card = karta premii
+reward-goods_card = karta towarów
+reward-outer = 5 kontraktów, potem 3
+reward-outer-coin = 5 kontraktów i 1 moneta, potem 3 kontrakty
+reward-inner = 10 kontraktów i karta krajobrazu, potem 6 kontraktów; potrzebna karta klucza
+good-jugs = dzbany
+good-wine = wino
+good-cloth = sukno
+good-spices = przyprawy
+goods-card = { $goods }
+goods-face-down = wierzchnia karta talii towarów
+river-north = rzeka północna
+river-east = rzeka wschodnia
+river-south = rzeka południowa
+river-west = rzeka zachodnia
+quarter-forest = leśna ćwiartka
+quarter-plain = równinna ćwiartka
+quarter-mountain = górska ćwiartka
+quarter-desert = pustynna ćwiartka
+scoring-card = { $good } + { $area }
+bonus-goods = Magazyn
+    .about = Koniec gry: 3 kontrakty za każdą twoją kartę towarów.
+bonus-coins = Skarbiec
+    .about = Koniec gry: 2 kontrakty za każdą twoją monetę.
+bonus-city = Miasto
+    .about = Koniec gry: 1 kontrakt za każdy twój stragan w Złotym Mieście.
+bonus-rivers = Rzeki
+    .about = Koniec gry: 2 kontrakty za każdy twój stragan nad którąkolwiek rzeką.
+bonus-forest = Las
+    .about = Koniec gry: 1 kontrakt za każdy twój stragan na leśnym polu przedmieść lub w leśnej dzielnicy.
+bonus-plain = Równina
+    .about = Koniec gry: 1 kontrakt za każdy twój stragan na równinnym polu przedmieść lub w równinnej dzielnicy.
+bonus-mountain = Góry
+    .about = Koniec gry: 1 kontrakt za każdy twój stragan na górskim polu przedmieść lub w górskiej dzielnicy.
+bonus-desert = Pustynia
+    .about = Koniec gry: 1 kontrakt za każdy twój stragan na pustynnym polu przedmieść lub w pustynnej dzielnicy.
+
+## Stół
+view-round = Runda
+view-start = Pierwszy gracz
+view-scoring_card = Karta podliczania punktów
+view-pairs = Pary
+view-pair = Para
+view-cards = Karty
+view-taken_by = Czyja dłoń
+view-price = Cena przegonienia
+view-building = Płatność za
+view-paid = Zapłacono
+view-display = Odkryte towary
+view-players = Gracze
+view-seat = Gracz
+view-letters = Kontrakty
+view-coins = Monety
+view-keys = Karty klucza
+view-houses_left = Pozostałe stragany
+view-hand = Karty na ręce
+view-known = Widziane przez wszystkich
+view-goods = Karty towarów
+view-bonus = Karty premii
+view-bonus_cards = Które karty premii
+view-out = Nigdy już nie zbuduje
+view-board = Plansza
+view-site = Pole
+view-houses = Stragany
+view-deck = Talia krajobrazu
+view-discard = Karty odrzucone
+view-supply = Monety w puli
+view-key_supply = Karty klucza w puli
+view-keys_used = Karty klucza w pudełku
+view-goods_deck = Talia towarów
+view-goods_out = Karty towarów w pudełku
+view-bonus_deck = Talia premii
+view-scoring_deck = Talia podliczania punktów
+view-scored = Podliczone
+view-played_on = Rozgrywka na
+
+## Pytania
+ask-place = Na której parze kładziesz dłoń licytacji? Przegonienie kosztuje { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}.
+ask-build = Gdzie budujesz?
+ask-build-second = Gdzie budujesz drugi stragan?
+ask-pay = { $site }: co płacisz jako kartę { $card-gen }? Do zapłaty { $n ->
+    [one] została jeszcze 1 karta
+    [few] zostały jeszcze { $n } karty
+    [many] zostało jeszcze { $n } kart
+   *[other] zostało jeszcze { $n } karty
+}.
+ask-goods = Którą kartę towarów bierzesz?
+ask-drop = Masz pięć kart towarów. Która trafia do pudełka?
+ask-bonus = Którą kartę premii zatrzymujesz?
+ask-discard = Masz za dużo kart. Którą odrzucasz? (Pozostało: { $n })
+
+## Możliwości
+do-place = Para { $arg }
+do-build = Zbuduj: { $arg }
+do-end_turn = Zakończ swoją turę
+do-pay = Zapłać: { $arg }
+do-goods = Weź: { $arg }
+do-drop = Oddaj do pudełka: { $arg }
+do-bonus = Zatrzymaj: { $arg }
+do-discard = Odrzuć: { $arg }
+
+## Los
+do-start = Los wskazuje pierwszego gracza
+do-deal = Wyłożona karta: { $arg }
+do-draw = Dobrana karta: { $arg }
+do-show = Odkryta karta towarów: { $arg }
+do-score = Odkryta karta podliczania punktów: { $arg }
+
+## Dlaczego nie
+why-cannot-chase = Przegonienie tej dłoni kosztuje { $price ->
+    [one] 1 monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+}; { $n ->
+    [0] nie masz żadnej
+   *[other] masz tylko { $n }
+}.
+why-no-house-left = Nie masz już żadnego straganu.
+why-own-house = Masz tam już stragan.
+why-site-taken = Stoi tam już stragan.
+why-no-connection = Żadna droga nie łączy tego pola z twoim straganem.
+why-no-key = Wewnętrzna dzielnica wymaga karty klucza, a ty żadnej nie masz.
+why-cannot-pay = Nie możesz zapłacić: { $n ->
+    [one] brakuje 1 karty
+   *[other] brakuje { $n } kart
+} { $card-gen }, nawet jeśli liczyć pary jako jokery.
+why-no-such-card = Nie masz takiej karty.
+why-no-such-pair = Nie masz dwóch takich kart.
+why-pay-in-order = Najpierw płaci się kartami właściwego rodzaju, potem parami w kolejności od wybrzeża do pustyni; w ten sposób nie dałoby się zapłacić całości.
+why-not-in-display = Ta karta towarów nie leży odkryta.
+why-goods-deck-empty = Talia towarów jest pusta.
+why-not-your-goods = Nie masz takiej karty towarów.
+why-bonus-taken = Ktoś już wziął tę kartę premii.
+why-discard-in-order = Karty odrzuca się w kolejności od wybrzeża do pustyni; najpierw wybierz wcześniejszą.
+
+## Dziennik
+log-start-drawn = Pierwszym graczem zostaje { $seat }.
+log-goods-turned = Odkryte towary: { $goods }.
+log-round-begins = Zaczyna się runda { $n }.
+log-scoring-turned = Do podliczenia: { $card }.
+log-reshuffled = Karty odrzucone tworzą nową, potasowaną talię.
+log-dealt = Para { $n }: { $card }.
+log-placed = { $seat } kładzie dłoń na parze { $n }.
+log-chased = { $seat } przegania dłoń gracza { $other } z pary { $n } za { $price ->
+    [one] 1 monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+}.
+log-took-pair = { $seat } bierze karty: { $card } i { $second }.
+log-drew = { $seat } dobiera kartę { $card-gen }.
+log-drew-unseen = { $seat } dobiera kartę.
+log-paid = { $seat } płaci kartą { $card-gen }.
+log-paid-pair = { $seat } płaci jokerem: { $card }.
+log-paid-key = { $seat } płaci kartą klucza.
+log-built = { $seat } buduje: { $site }.
+log-won-coins = { $seat } dostaje { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}.
+log-won-letters = { $seat } dostaje { $n ->
+    [one] 1 kontrakt handlowy
+    [few] { $n } kontrakty handlowe
+    [many] { $n } kontraktów handlowych
+   *[other] { $n } kontraktu handlowego
+}.
+log-won-key = { $seat } dostaje kartę klucza.
+log-took-goods = { $seat } bierze kartę towarów: { $goods }.
+log-drew-goods = { $seat } dobiera z talii towarów: { $goods }.
+log-dropped = { $seat } oddaje do pudełka kartę towarów: { $goods }.
+log-took-bonus = { $seat } zatrzymuje kartę premii „{ $bonus }”.
+log-took-bonus-unseen = { $seat } zatrzymuje kartę premii.
+log-discarded = { $seat } odrzuca kartę { $card-gen }.
+log-ended-turn = { $seat } kończy turę.
+log-last-house = { $seat } stawia swój ostatni stragan; to ostatnia runda.
+log-blocked = { $seat } nigdy już niczego nie zbuduje i przegrywa; to ostatnia runda.
+log-scored-good = { $seat } dostaje { $n ->
+    [one] 1 kontrakt
+    [few] { $n } kontrakty
+    [many] { $n } kontraktów
+   *[other] { $n } kontraktu
+} za towar.
+log-scored-area = { $seat } dostaje { $n ->
+    [one] 1 kontrakt
+    [few] { $n } kontrakty
+    [many] { $n } kontraktów
+   *[other] { $n } kontraktu
+} za stragany.
+log-start-passed = Następny pierwszy gracz: { $seat }.
+log-bonus-scored = { $seat } dostaje { $n ->
+    [one] 1 kontrakt
+    [few] { $n } kontrakty
+    [many] { $n } kontraktów
+   *[other] { $n } kontraktu
+} za kartę premii „{ $bonus }”.
+log-ended = Gra się kończy; czas zliczyć kontrakty.
+
+## Punkty
+score-letters = Kontrakty
+score-bonus = Karty premii

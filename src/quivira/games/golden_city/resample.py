@@ -1,0 +1,79 @@
+"""Worlds that a seat cannot tell from the true one."""
+
+from quivira.games.golden_city.components import LANDSCAPES, TERRAIN
+from quivira.games.golden_city.rules.building import LimitHand, too_many
+from quivira.games.golden_city.rules.payment import Pay, ways
+from quivira.games.golden_city.rules.rewards import TakeBonus
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import Deck, Rng, Seat
+
+
+def resample(s: GoldenCity, seat: Seat, rng: Rng) -> GoldenCity:
+    """Other hands keep what all have seen of them; other bonus cards fit what the seat saw when it looked."""
+    world = s.clone()
+    deal_hands(world, seat, rng)
+    if not world.is_over():  # then bonus cards lie open (E5)
+        deal_bonuses(world, seat, rng)
+    return world
+
+
+def deal_hands(world: GoldenCity, seat: Seat, rng: Rng) -> None:
+    """Deal the cards that the seat cannot place, those of the deck and the unknown ones of others, anew."""
+    unseen = world.deck.counts[:]
+    unknown = [0] * world.seats
+    for other in range(world.seats):
+        if other != seat:
+            for t in range(LANDSCAPES):
+                hidden = world.hands[other][t] - world.known[other][t]
+                unseen[t] += hidden
+                unknown[other] += hidden
+    while True:
+        pool = Deck(unseen[:])
+        for other in range(world.seats):
+            if other != seat:
+                hand = world.known[other][:]
+                for _ in range(unknown[other]):
+                    card = pool.pick(rng)
+                    pool.take(card)
+                    hand[card] += 1
+                world.hands[other] = hand
+        world.deck = pool
+        if fits_question(world, seat):
+            return
+
+
+def fits_question(world: GoldenCity, seat: Seat) -> bool:
+    """Whether the hands explain the open question: who is asked how to pay has a choice, who discards has cards."""
+    top = world.stack[-1] if world.stack else None
+    if top is None or top.seat == seat:
+        return True
+    if isinstance(top, Pay):
+        return len(ways(world.hands[top.seat], TERRAIN[top.site], top.left, top.least)) > 1
+    if isinstance(top, LimitHand):
+        return sum(world.hands[top.seat][top.least :]) >= too_many(world, top.seat)
+    return True
+
+
+def deal_bonuses(world: GoldenCity, seat: Seat, rng: Rng) -> None:
+    """Deal the bonus cards of others anew.
+
+    When the seat took one it saw which were left. So of those that others took between two of its looks it knows
+    the set, though not who has which; of those taken since its last look it knows only what they can be.
+    """
+    since: list[int] = []  # takes by others after the seat's last look
+    for take in range(len(world.bonus_takers)):
+        if world.bonus_takers[take] != seat:
+            since.append(take)
+        else:
+            hand_out(world, since, [], rng)
+            since = []
+    top = world.stack[-1]
+    looking = isinstance(top, TakeBonus) and top.seat == seat
+    hand_out(world, since, [] if looking else world.free_bonuses(), rng)
+
+
+def hand_out(world: GoldenCity, takes: list[int], left: list[int], rng: Rng) -> None:
+    """Give each of the takes one of their cards or of those left, each equally likely."""
+    cards = sorted(left + [world.bonus_cards[take] for take in takes])
+    for take in takes:
+        world.bonus_cards[take] = cards.pop(rng.below(len(cards)))

@@ -1,0 +1,74 @@
+"""Phase 3: bidding hands (R5-R11)."""
+
+from quivira.games.golden_city.components import CHASED, PLACE, PLACED, TOOK_PAIR
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import Action, Seat, Step, Text
+
+
+def price(s: GoldenCity) -> int:
+    """What the next chase of this round costs: the k-th costs k, whoever chases whomever (R7)."""
+    return s.chases + 1
+
+
+def without_pair(s: GoldenCity, seat: Seat) -> Seat:
+    """The first player clockwise from `seat` whose hand lies on no pair (R5)."""
+    seat = (seat + 1) % s.seats
+    while seat in s.hand_on:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+class PlaceHand(Step[GoldenCity]):
+    """On which pair to put the bidding hand (R6)."""
+
+    ask = "ask-place"
+    cites = "R6"
+
+    def prompt(self, s: GoldenCity) -> Text:
+        return Text(self.ask, {"n": price(s)})
+
+    def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        return PLACE.actions[: s.seats]
+
+    def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
+        if s.hand_on[action.arg] >= 0 and s.coins[seat] < price(s):
+            return Text("why-cannot-chase", {"price": price(s), "n": s.coins[seat]})
+        return None
+
+    def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        if s.coins[seat] >= price(s):
+            return PLACE.actions[: s.seats]
+        return [PLACE.actions[pair] for pair in range(s.seats) if s.hand_on[pair] < 0]
+
+    def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
+        pair = action.arg
+        chased = s.hand_on[pair]
+        if chased >= 0:
+            s.emit(CHASED, seat, chased, pair + 1, price(s))
+            s.coins[seat] -= price(s)
+            s.supply += price(s)
+            s.chases += 1
+        else:
+            s.emit(PLACED, seat, pair + 1)
+        s.hand_on[pair] = seat
+        if -1 in s.hand_on:
+            s.follow(PlaceHand(without_pair(s, seat)))  # R8: the chased player waits for the turn
+        else:
+            take_pairs(s)
+
+    def clone(self) -> "PlaceHand":
+        return PlaceHand(self.seat)
+
+
+def take_pairs(s: GoldenCity) -> None:
+    """Every pair holds one hand: everyone takes back the hand and takes the pair, seen by all (R10)."""
+    for pair in range(s.seats):
+        seat = s.hand_on[pair]
+        first, second = s.layout[pair], s.layout[s.seats + pair]
+        for card in (first, second):
+            s.hands[seat][card] += 1
+            s.known[seat][card] += 1
+        s.emit(TOOK_PAIR, seat, first, second)
+    s.layout = []
+    s.hand_on = [-1] * s.seats
+    s.chases = 0

@@ -1,0 +1,71 @@
+"""Landscape cards: the deck, the discard pile, and the pairs of phase 2 (R2-R4)."""
+
+from quivira.games.golden_city.components import (
+    CARDS_A_PAIR,
+    DEAL,
+    DEALT,
+    DRAW,
+    DREW,
+    DREW_UNSEEN,
+    LANDSCAPES,
+    RESHUFFLED,
+)
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, others
+
+
+def may_draw(s: GoldenCity) -> bool:
+    """Whether there is a card to draw; an empty deck is made anew out of the discard pile only now (R4, A6)."""
+    if s.deck.size == 0 and any(s.discard):
+        s.deck = Deck(s.discard)
+        s.discard = [0] * LANDSCAPES
+        s.emit(RESHUFFLED, NOBODY)
+    return s.deck.size > 0
+
+
+def put_away(s: GoldenCity, seat: Seat, landscape: int, cards: int) -> None:
+    """Cards go face up to the discard pile (R19, R22); what is known of the hand shrinks with it."""
+    s.hands[seat][landscape] -= cards
+    s.known[seat][landscape] = max(s.known[seat][landscape] - cards, 0)
+    s.discard[landscape] += cards
+
+
+class Deal(Draw[GoldenCity]):
+    """Lay out the first card of every pair, then the second (R2, R3)."""
+
+    def deck(self, s: GoldenCity) -> Deck:
+        return s.deck
+
+    def actions(self) -> list[Action]:
+        return DEAL.actions
+
+    def drawn(self, s: GoldenCity, kind: int) -> None:
+        s.emit(DEALT, NOBODY, kind, len(s.layout) % s.seats + 1)
+        s.layout.append(kind)
+        if len(s.layout) < CARDS_A_PAIR * s.seats and may_draw(s):
+            s.follow(Deal())
+
+    def clone(self) -> "Deal":
+        return Deal()
+
+
+class DrawCard(Draw[GoldenCity]):
+    """A card off the deck into the hand, unseen by the others (S3, W3, W9)."""
+
+    def __init__(self, taker: Seat) -> None:
+        super().__init__()
+        self.taker = taker
+
+    def deck(self, s: GoldenCity) -> Deck:
+        return s.deck
+
+    def actions(self) -> list[Action]:
+        return DRAW.actions
+
+    def drawn(self, s: GoldenCity, kind: int) -> None:
+        s.hands[self.taker][kind] += 1
+        s.emit(DREW, self.taker, kind, to=self.taker)
+        s.emit(DREW_UNSEEN, self.taker, to=others(self.taker))
+
+    def clone(self) -> "DrawCard":
+        return DrawCard(self.taker)

@@ -1,0 +1,196 @@
+"""The house and what it brings, at once (R19, R20, W1-W9)."""
+
+from quivira.games.golden_city.components import (
+    BONUS_TAKE,
+    BONUS_WON,
+    BUILT,
+    CARD_WON,
+    COINS_WON,
+    DREW_GOODS,
+    DROP,
+    DROPPED,
+    FIRST_CARDS,
+    FIRST_COINS,
+    GOODS_KINDS,
+    GOODS_LIMIT,
+    GOODS_TAKE,
+    GOODS_TURNED,
+    GOODS_WON,
+    IS_DISTRICT,
+    KEY_WON,
+    LAST_HOUSE,
+    LETTERS_WON,
+    NEAR,
+    SHOW,
+    TOOK_BONUS,
+    TOOK_BONUS_UNSEEN,
+    TOOK_GOODS,
+    WON_COINS,
+    WON_KEY,
+    WON_LETTERS,
+)
+from quivira.games.golden_city.rules.landscape import DrawCard, may_draw
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, Step, Text, others
+
+
+def put_house(s: GoldenCity, seat: Seat, site: int) -> None:
+    """The house goes onto the site; its reward follows (R19, R20)."""
+    earlier = len(s.builders(site))
+    s.built[seat] |= 1 << site
+    s.reach[seat] |= NEAR[site]
+    s.houses_left[seat] -= 1
+    s.emit(BUILT, seat, site)
+    if s.houses_left[seat] == 0:
+        s.emit(LAST_HOUSE, seat)
+    if IS_DISTRICT[site]:
+        reward_district(s, seat, site, earlier)
+    else:
+        reward_place(s, seat, site)
+
+
+def reward_place(s: GoldenCity, seat: Seat, site: int) -> None:
+    """Each coast and suburb shows one reward (W1)."""
+    win_coins(s, seat, COINS_WON[site])
+    if CARD_WON[site] and may_draw(s):
+        s.follow(DrawCard(seat))
+    if KEY_WON[site] and s.key_supply:  # A2
+        s.key_supply -= 1
+        s.keys[seat] += 1
+        s.emit(WON_KEY, seat)
+    if BONUS_WON[site] and s.free_bonuses():  # A3
+        s.follow(TakeBonus(seat))
+    if GOODS_WON[site] and (s.display or s.goods_deck.size):  # A4
+        s.follow(TakeGoods(seat))
+
+
+def reward_district(s: GoldenCity, seat: Seat, site: int, earlier: int) -> None:
+    """Letters for the first and second builder, more for the first (W8, W9)."""
+    letters = LETTERS_WON[site][earlier]
+    if letters:
+        s.letters[seat] += letters
+        s.emit(WON_LETTERS, seat, letters)
+    if earlier == 0:
+        win_coins(s, seat, FIRST_COINS[site])
+        if FIRST_CARDS[site] and may_draw(s):
+            s.follow(DrawCard(seat))
+
+
+def win_coins(s: GoldenCity, seat: Seat, coins: int) -> None:
+    """Coins from the supply, as far as there are any (W2, A5)."""
+    coins = min(coins, s.supply)
+    if coins:
+        s.supply -= coins
+        s.coins[seat] += coins
+        s.emit(WON_COINS, seat, coins)
+
+
+class TakeBonus(Step[GoldenCity]):
+    """Look through the bonus cards and keep one face down (W5)."""
+
+    ask = "ask-bonus"
+    cites = "W5"
+
+    def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        return BONUS_TAKE.actions
+
+    def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
+        return Text("why-bonus-taken") if action.arg in s.bonus_cards else None
+
+    def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
+        s.bonus_cards.append(action.arg)
+        s.bonus_takers.append(seat)
+        s.emit(TOOK_BONUS, seat, action.arg, to=seat)
+        s.emit(TOOK_BONUS_UNSEEN, seat, to=others(seat))
+
+    def clone(self) -> "TakeBonus":
+        return TakeBonus(self.seat)
+
+
+class TakeGoods(Step[GoldenCity]):
+    """Which open goods card to take, or the top of the deck, unseen (W6)."""
+
+    ask = "ask-goods"
+    cites = "W6"
+
+    def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        return GOODS_TAKE.actions
+
+    def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
+        if action.arg == GOODS_KINDS:
+            return None if s.goods_deck.size else Text("why-goods-deck-empty")
+        return None if action.arg in s.display else Text("why-not-in-display")
+
+    def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
+        if len(s.goods[seat]) == GOODS_LIMIT:
+            s.follow(DropGoods(seat))  # W7, after the display is refilled
+        if action.arg == GOODS_KINDS:
+            s.follow(DrawGoods(seat))
+            return
+        s.display.remove(action.arg)
+        s.goods[seat].append(action.arg)
+        s.emit(TOOK_GOODS, seat, action.arg)
+        if s.goods_deck.size:
+            s.follow(ShowGoods())
+
+    def clone(self) -> "TakeGoods":
+        return TakeGoods(self.seat)
+
+
+class ShowGoods(Draw[GoldenCity]):
+    """A goods card is turned face up for the display (S4, W6)."""
+
+    def deck(self, s: GoldenCity) -> Deck:
+        return s.goods_deck
+
+    def actions(self) -> list[Action]:
+        return SHOW.actions
+
+    def drawn(self, s: GoldenCity, kind: int) -> None:
+        s.display.append(kind)
+        s.emit(GOODS_TURNED, NOBODY, kind)
+
+    def clone(self) -> "ShowGoods":
+        return ShowGoods()
+
+
+class DrawGoods(Draw[GoldenCity]):
+    """The top card of the goods deck goes openly in front of a player (W6)."""
+
+    def __init__(self, taker: Seat) -> None:
+        super().__init__()
+        self.taker = taker
+
+    def deck(self, s: GoldenCity) -> Deck:
+        return s.goods_deck
+
+    def actions(self) -> list[Action]:
+        return SHOW.actions
+
+    def drawn(self, s: GoldenCity, kind: int) -> None:
+        s.goods[self.taker].append(kind)
+        s.emit(DREW_GOODS, self.taker, kind)
+
+    def clone(self) -> "DrawGoods":
+        return DrawGoods(self.taker)
+
+
+class DropGoods(Step[GoldenCity]):
+    """Which of five goods cards goes into the box (W7)."""
+
+    ask = "ask-drop"
+    cites = "W7"
+
+    def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        return DROP.actions
+
+    def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
+        return None if action.arg in s.goods[seat] else Text("why-not-your-goods")
+
+    def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
+        s.goods[seat].remove(action.arg)
+        s.goods_out.append(action.arg)
+        s.emit(DROPPED, seat, action.arg)
+
+    def clone(self) -> "DropGoods":
+        return DropGoods(self.seat)

@@ -1,0 +1,82 @@
+"""Set-up (S1-S7)."""
+
+from quivira.games.golden_city.board import BOARD_NAME
+from quivira.games.golden_city.components import (
+    COAST,
+    COINS,
+    GOODS_COPIES,
+    GOODS_SHOWN,
+    HOUSES,
+    KEYS,
+    LANDSCAPE_CARDS,
+    LANDSCAPES,
+    START,
+    START_COINS,
+    START_DRAWN,
+)
+from quivira.games.golden_city.rules.landscape import DrawCard
+from quivira.games.golden_city.rules.rewards import ShowGoods
+from quivira.games.golden_city.rules.rounds import Rounds
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import Action, BadTable, Chance, Deck, Options, Seat
+
+
+def set_up(seats: int, options: Options) -> GoldenCity:
+    if options["board"] != BOARD_NAME:
+        raise BadTable(f"this game was begun on the board '{options['board']}'; in use is '{BOARD_NAME}'")
+    deck = Deck(LANDSCAPE_CARDS[:])
+    hands = [[0] * LANDSCAPES for _ in range(seats)]
+    for seat in range(seats):  # S3
+        deck.take(COAST)
+        hands[seat][COAST] += 1
+    s = GoldenCity(
+        seats,
+        options,
+        stack=[],
+        round=0,
+        start=0,
+        built=[0] * seats,
+        reach=[0] * seats,
+        houses_left=[HOUSES[seats]] * seats,
+        letters=[0] * seats,
+        coins=[START_COINS] * seats,
+        supply=COINS - START_COINS * seats,
+        keys=[0] * seats,
+        key_supply=KEYS,
+        keys_used=0,
+        hands=hands,
+        known=[hand[:] for hand in hands],
+        deck=deck,
+        discard=[0] * LANDSCAPES,
+        layout=[],
+        hand_on=[-1] * seats,
+        chases=0,
+        paid=[],
+        goods_deck=Deck(GOODS_COPIES[:]),
+        display=[],
+        goods=[[] for _ in range(seats)],
+        goods_out=[],
+        bonus_cards=[],
+        bonus_takers=[],
+        card=-1,
+        scored=[],
+        out=[False] * seats,
+    )
+    draws = [DrawCard(seat) for seat in range(seats)]  # S3
+    shows = [ShowGoods() for _ in range(GOODS_SHOWN)]  # S4
+    s.follow(DrawStart(), *draws, *shows, Rounds())
+    return s
+
+
+class DrawStart(Chance[GoldenCity]):
+    """Who is start player: lots are drawn (S7)."""
+
+    def outcomes(self, s: GoldenCity) -> list[tuple[Action, int]]:
+        return [(action, 1) for action in START.actions[: s.seats]]
+
+    def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
+        s.start = action.arg
+        s.emit(START_DRAWN, s.start)
+
+    def clone(self) -> "DrawStart":
+        return DrawStart()

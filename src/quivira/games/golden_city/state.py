@@ -1,0 +1,216 @@
+"""What lies on the table. No rules."""
+
+from typing import Any
+
+from quivira.games.golden_city.components import (
+    ALL_COASTS,
+    BONUSES_ALL,
+    CARDS,
+    CITY,
+    COINS,
+    GOODS_CARDS,
+    GOODS_COPIES,
+    GOODS_KINDS,
+    GOODS_LIMIT,
+    HOUSES,
+    KEYS,
+    LANDSCAPE_CARDS,
+    LANDSCAPES,
+    NEAR,
+    SCORING_CARDS,
+    SITES,
+    STACK,
+)
+from quivira.kernel import Deck, Options, Seat, State, Step
+
+
+class GoldenCity(State):
+    def __init__(
+        self,
+        seats: int,
+        options: Options,
+        stack: list[Step[Any]],
+        round: int,  # noqa: A002 - the rulebook's word
+        start: Seat,
+        built: list[int],
+        reach: list[int],
+        houses_left: list[int],
+        letters: list[int],
+        coins: list[int],
+        supply: int,
+        keys: list[int],
+        key_supply: int,
+        keys_used: int,
+        hands: list[list[int]],
+        known: list[list[int]],
+        deck: Deck,
+        discard: list[int],
+        layout: list[int],
+        hand_on: list[Seat],
+        chases: int,
+        paid: list[int],
+        goods_deck: Deck,
+        display: list[int],
+        goods: list[list[int]],
+        goods_out: list[int],
+        bonus_cards: list[int],
+        bonus_takers: list[Seat],
+        card: int,
+        scored: list[int],
+        out: list[bool],
+    ) -> None:
+        super().__init__(seats, options, stack)
+        self.round = round
+        self.start = start  # the start player
+        self.built = built  # for each seat the set of sites with its house
+        self.reach = reach  # for each seat the set of sites adjacent to its houses
+        self.houses_left = houses_left
+        self.letters = letters
+        self.coins = coins
+        self.supply = supply  # coins that nobody has
+        self.keys = keys
+        self.key_supply = key_supply
+        self.keys_used = keys_used  # in the box
+        self.hands = hands  # landscape cards of each seat, how many of each type
+        self.known = known  # how many of them everybody has seen for certain
+        self.deck = deck
+        self.discard = discard
+        self.layout = layout  # cards as they were dealt: pair k is card k and card n + k
+        self.hand_on = hand_on  # for each pair whose bidding hand lies on it, or -1
+        self.chases = chases  # of this round
+        self.paid = paid  # cards paid for the house now or last built in this turn
+        self.goods_deck = goods_deck
+        self.display = display
+        self.goods = goods  # goods cards of each seat
+        self.goods_out = goods_out  # dropped into the box
+        self.bonus_cards = bonus_cards  # in the order in which they were taken
+        self.bonus_takers = bonus_takers  # and by whom
+        self.card = card  # the scoring card that lies face up, or -1
+        self.scored = scored  # scoring cards in the box
+        self.out = out  # seats that can never build again and have lost
+
+    def clone(self) -> "GoldenCity":
+        return GoldenCity(
+            self.seats,
+            self.options,
+            [step.clone() for step in self.stack],
+            self.round,
+            self.start,
+            self.built[:],
+            self.reach[:],
+            self.houses_left[:],
+            self.letters[:],
+            self.coins[:],
+            self.supply,
+            self.keys[:],
+            self.key_supply,
+            self.keys_used,
+            [hand[:] for hand in self.hands],
+            [known[:] for known in self.known],
+            self.deck.clone(),
+            self.discard[:],
+            self.layout[:],
+            self.hand_on[:],
+            self.chases,
+            self.paid[:],
+            self.goods_deck.clone(),
+            self.display[:],
+            [goods[:] for goods in self.goods],
+            self.goods_out[:],
+            self.bonus_cards[:],
+            self.bonus_takers[:],
+            self.card,
+            self.scored[:],
+            self.out[:],
+        )
+
+    def taken(self) -> int:
+        """The set of sites with a house."""
+        sites = 0
+        for built in self.built:
+            sites |= built
+        return sites
+
+    def houses_on(self, seat: Seat, sites: int) -> int:
+        """How many houses a seat has on a set of sites."""
+        return count(self.built[seat] & sites)
+
+    def builders(self, site: int) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.built[seat] >> site & 1]
+
+    def free_bonuses(self) -> list[int]:
+        """The bonus cards still in their deck."""
+        return [bonus for bonus in range(BONUSES_ALL) if bonus not in self.bonus_cards]
+
+    def bonuses(self, seat: Seat) -> list[int]:
+        return [self.bonus_cards[i] for i in range(len(self.bonus_cards)) if self.bonus_takers[i] == seat]
+
+    def scoring_pile(self) -> list[int]:
+        """The cards that may lie on top of the scoring deck: the 1s, then the 2s, then the 3s (S6)."""
+        left = [c for c in range(SCORING_CARDS) if c != self.card and c not in self.scored]
+        top = min([STACK[c] for c in left], default=0)
+        return [c for c in left if STACK[c] == top]
+
+    def check(self) -> None:
+        for t in range(LANDSCAPES):
+            held = sum([hand[t] for hand in self.hands])
+            there = held + self.deck.counts[t] + self.discard[t] + self.layout.count(t)
+            assert there == LANDSCAPE_CARDS[t], "T21: landscape cards"
+        assert self.deck.size == CARDS - sum([sum(hand) for hand in self.hands]) - sum(self.discard) - len(self.layout)
+        assert min([min(hand) for hand in self.hands]) >= 0, "no debts of cards"
+        assert sum(self.coins) + self.supply == COINS, "T21: coins"
+        assert min(self.coins) >= 0, "no debts"
+        assert self.supply >= 0, "no debts"
+        assert sum(self.keys) + self.key_supply + self.keys_used == KEYS, "T21: keys"
+        assert min([*self.keys, self.key_supply]) >= 0, "no debts of keys"
+        self.check_goods()
+        self.check_houses()
+        assert len(self.bonus_cards) == len(set(self.bonus_cards)) == len(self.bonus_takers), "T21: bonus cards"
+        assert len(self.scored) + (self.card >= 0) in (self.round, self.round - 1), "T21: scoring cards"
+        assert len({*self.scored, self.card}) == len(self.scored) + 1, "a scoring card lies in one place"
+        for seat in range(self.seats):
+            for t in range(LANDSCAPES):
+                assert 0 <= self.known[seat][t] <= self.hands[seat][t], "what is known is true"
+
+    def check_goods(self) -> None:
+        assert (
+            len(self.display) + len(self.goods_out) + self.goods_deck.size + sum([len(goods) for goods in self.goods])
+            == GOODS_CARDS
+        ), "T21: goods cards"
+        for kind in range(GOODS_KINDS):
+            open_cards = [self.display, self.goods_out, *self.goods]
+            seen = sum([cards.count(kind) for cards in open_cards])
+            assert seen + self.goods_deck.counts[kind] == GOODS_COPIES[kind], "T21: each goods card"
+        assert max([len(goods) for goods in self.goods]) <= GOODS_LIMIT + 1, "W7: one too many only until it is dropped"
+
+    def check_houses(self) -> None:
+        shared = 0
+        for seat in range(self.seats):
+            built = self.built[seat]
+            assert count(built) + self.houses_left[seat] == HOUSES[self.seats], "T21: houses"
+            assert not built & shared & ~CITY, "R14: one house on a coast or suburb"
+            shared |= built
+            reach = 0
+            for site in range(SITES):
+                if built >> site & 1:
+                    reach |= NEAR[site]
+            assert reach == self.reach[seat], "the sites within reach"
+            assert joined(built) == built, "R15: joined to an own coast"
+
+
+def count(sites: int) -> int:
+    """How many sites a set has."""
+    return sites.bit_count()
+
+
+def joined(built: int) -> int:
+    """The houses that are joined to a coast house through houses of the set (R15)."""
+    found = built & ALL_COASTS
+    while True:
+        more = found
+        for site in range(SITES):
+            if found >> site & 1:
+                more |= NEAR[site] & built
+        if more == found:
+            return found
+        found = more

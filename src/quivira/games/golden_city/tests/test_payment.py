@@ -1,0 +1,165 @@
+"""Jokers and the choice of what to pay: rules R17 and R18."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations_with_replacement
+
+import pytest
+
+from quivira.games.golden_city import GAME
+from quivira.games.golden_city.components import LANDSCAPES
+from quivira.games.golden_city.rules.payment import payable, ways
+from quivira.games.golden_city.tests.position import counts, legal, play, refused, sites, table
+from quivira.testing import allows, refuses
+
+
+@allows("R17")
+@pytest.mark.parametrize(
+    ("site", "hand"),
+    [
+        ("forest_1", "forest desert*2"),  # T3a
+        ("mountain_1", "mountain coast*2"),  # T3b
+        ("mountain_1", "mountain plain*2"),  # T3c
+        ("forest_1", "desert*2 plain*2"),  # T3d
+        ("forest_1", "desert*4"),
+    ],
+)
+def test_jokers_of_the_examples(site: str, hand: str) -> None:
+    s = table(f"hand: {hand}; houses: coast_13 coast_05", "", "")
+    assert site in sites(s, 0)
+    play(s, f"0 build:{site}")
+    assert sum(s.hands[0]) == 0, "there is one way to pay, so nothing is asked"
+    assert s.discard == counts(hand)
+
+
+@allows("R17")
+def test_a_pair_stands_for_a_coast_card() -> None:
+    """T3e."""
+    s = table("hand: desert*2", "", "")
+    play(s, "0 build:coast_02")
+    assert s.discard == counts("desert*2")
+
+
+@refuses("R17")
+@pytest.mark.parametrize("hand", ["forest plain desert", "desert*3", "forest desert", "coast mountain desert*2 plain"])
+def test_what_is_no_payment(hand: str) -> None:
+    s = table(f"hand: {hand}; houses: coast_13", "", "")
+    assert refused(s, "0 build:forest_1") == "why-cannot-pay"
+
+
+@refuses("R17")
+def test_a_pair_of_the_wanted_type_is_no_joker() -> None:
+    """A12: two forest never stand for one forest."""
+    s = table("hand: forest*3 desert*2; houses: coast_13", "", "")
+    play(s, "0 build:forest_1")
+    assert legal(s, 0) == ["pay:forest", "pay:desert_pair"], "one forest is paid in any case"
+    assert refused(s, "0 pay:forest_pair") == "why-not-asked"
+
+
+@allows("R18")
+def test_jokers_also_while_holding_the_fitting_card() -> None:
+    s = table("hand: coast desert*2", "", "")
+    play(s, "0 build:coast_02")
+    assert legal(s, 0) == ["pay:coast", "pay:desert_pair"]
+    play(s, "0 pay:desert_pair")
+    assert s.hands[0] == counts("coast")
+
+
+@refuses("R18")
+def test_payments_come_in_one_order() -> None:
+    s = table("hand: forest coast*2 plain*2 desert*2; houses: coast_13", "", "")
+    play(s, "0 build:forest_1")
+    assert legal(s, 0) == ["pay:forest", "pay:coast_pair", "pay:plain_pair"]
+    assert refused(s, "0 pay:desert_pair") == "why-pay-in-order"
+    assert refused(s, "0 pay:mountain_pair") == "why-no-such-pair"
+    play(s, "0 pay:plain_pair")
+    assert s.paid == [2, 2, 4, 4], "the second pair is the only one left in order, so it is not asked for"
+
+
+@refuses("R18")
+def test_a_card_that_is_not_there_cannot_be_paid() -> None:
+    s = table("hand: coast*2 plain*2 desert*2; houses: coast_13", "", "")
+    play(s, "0 build:forest_1")
+    assert refused(s, "0 pay:forest") == "why-no-such-card"
+    assert refused(s, "0 pay:plain") == "why-not-asked"
+
+
+def payments(hand: list[int], landscape: int, cost: int) -> list[tuple[int, ...]]:
+    """Rule R17 to the letter: cost - j cards of the type and j pairs of other types, as counts of cards paid."""
+    others = [t for t in range(LANDSCAPES) if t != landscape]
+    found: list[tuple[int, ...]] = []
+    for jokers in range(cost + 1):
+        for pairs in combinations_with_replacement(others, jokers):
+            paid = [0] * LANDSCAPES
+            paid[landscape] = cost - jokers
+            for t in pairs:
+                paid[t] += 2
+            if all(p <= h for p, h in zip(paid, hand, strict=True)):
+                found.append(tuple(paid))
+    return found
+
+
+def sequences(hand: list[int], landscape: int, left: int, least: int) -> list[tuple[int, ...]]:
+    """What all sequences of answers pay."""
+    if left == 0:
+        return [(0,) * LANDSCAPES]
+    found: list[tuple[int, ...]] = []
+    for action in ways(hand, landscape, left, least):
+        t, pair = action.arg % LANDSCAPES, action.arg >= LANDSCAPES
+        rest = hand[:]
+        rest[t] -= 2 if pair else 1
+        found += [
+            tuple(n + hand[i] - rest[i] for i, n in enumerate(paid))
+            for paid in sequences(rest, landscape, left - 1, t if pair else -1)
+        ]
+    return found
+
+
+HANDS = [[a, b, c, d, 0] for a in range(5) for b in range(5) for c in range(5) for d in range(5) if a + b + c + d <= 9]
+
+
+@allows("R17", "R18")
+@refuses("R17")
+@pytest.mark.parametrize("cost", [1, 2])
+def test_each_payment_is_reached_by_exactly_one_sequence(cost: int) -> None:
+    for hand in HANDS:
+        for landscape in range(LANDSCAPES):
+            wanted = payments(hand, landscape, cost)
+            assert Counter(sequences(hand, landscape, cost, -1)) == Counter(wanted), (hand, landscape)
+            assert (payable(hand, landscape) >= cost) == bool(wanted)
+
+
+def makes(cards: tuple[int, ...], landscape: int) -> bool:
+    """Whether the cards, all of them, make one card of a type with jokers made of jokers."""
+    if sum(cards) == 1:
+        return cards[landscape] == 1
+    for t in range(LANDSCAPES):
+        if t != landscape:
+            for part in parts(cards):
+                rest = tuple(c - p for c, p in zip(cards, part, strict=True))
+                if makes(part, t) and makes(rest, t):
+                    return True
+    return False
+
+
+def parts(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The ways to split off some of the cards, but not all."""
+    found: list[tuple[int, ...]] = [()]
+    for n in cards:
+        found = [(*part, k) for part in found for k in range(n + 1)]
+    return [part for part in found if 0 < sum(part) < sum(cards)]
+
+
+@refuses("R17")
+def test_jokers_made_of_jokers_would_never_help() -> None:
+    """A11: whatever they can pay holds a plain payment of fewer cards, so there is no such option."""
+    nested = 0
+    for hand in HANDS:
+        if sum(hand) <= 5:
+            for landscape in range(LANDSCAPES):
+                if makes(tuple(hand), landscape):
+                    assert payable(hand, landscape) >= 1
+                    nested += tuple(hand) not in payments(hand, landscape, 1)
+    assert nested > 100
+    assert "nested_jokers" not in {option.key for option in GAME.meta.options}

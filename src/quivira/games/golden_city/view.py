@@ -1,0 +1,171 @@
+"""What a seat may know, built up field by field: all but the others' cards, their bonus cards and, mostly, letters.
+
+What an attentive player could remember of the others' cards is shown only at tables with the memory aid.
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from quivira.games.golden_city.board import BOARD, BOARD_TEXT
+from quivira.games.golden_city.components import (
+    BONUS,
+    BONUSES_ALL,
+    GOOD,
+    GOODS_CARD,
+    GOODS_LABEL,
+    LANDSCAPES,
+    SCORED_GOOD,
+    SCORING,
+    SCORING_CARDS,
+    SCORING_LABEL,
+    SITE,
+    SITE_LABEL,
+    SITES,
+    TYPE,
+)
+from quivira.games.golden_city.rules.bidding import price
+from quivira.games.golden_city.rules.payment import Pay
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import DETAIL, SEAT, Label, Seat, View
+
+
+class GoodsView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+
+
+class ScoringView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    good: str
+    area: str
+
+
+class PairView(msgspec.Struct, frozen=True):
+    pair: int
+    cards: list[str]
+    taken_by: Annotated[Seat | None, SEAT]
+
+
+class SiteView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+
+
+class HousesView(msgspec.Struct, frozen=True):
+    site: SiteView
+    houses: list[Annotated[Seat, SEAT]]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: Annotated[Seat, SEAT]
+    letters: int | None  # None: not shown to you
+    coins: int
+    keys: int
+    houses_left: int
+    hand: int
+    cards: dict[str, int] | None  # None: not shown to you
+    known: dict[str, int] | None  # what all have seen of the hand, with the memory aid
+    goods: list[GoodsView]
+    bonus: int
+    bonus_cards: list[str] | None  # None: not shown to you
+    out: bool
+
+
+class GoldenCityView(View, frozen=True):
+    round: int
+    start: Annotated[Seat, SEAT]
+    scoring_card: ScoringView | None
+    pairs: list[PairView]
+    price: int
+    building: SiteView | None  # being paid for
+    paid: list[str]
+    display: list[GoodsView]
+    players: list[PlayerView]
+    board: list[HousesView]
+    deck: int
+    discard: Annotated[dict[str, int], DETAIL]
+    supply: Annotated[int, DETAIL]
+    key_supply: Annotated[int, DETAIL]
+    keys_used: Annotated[int, DETAIL]
+    goods_deck: Annotated[int, DETAIL]
+    goods_out: Annotated[list[GoodsView], DETAIL]
+    bonus_deck: Annotated[int, DETAIL]
+    scoring_deck: Annotated[int, DETAIL]
+    scored: Annotated[list[ScoringView], DETAIL]
+    played_on: Annotated[str, DETAIL]
+
+
+LANDSCAPE: Final = [f"landscape-{t}" for t in TYPE]
+SITE_VIEW: Final = [SiteView(key, label) for key, label in zip(SITE, SITE_LABEL, strict=True)]
+GOODS_VIEW: Final = [GoodsView(key, label) for key, label in zip(GOODS_CARD, GOODS_LABEL, strict=True)]
+SCORING_VIEW: Final = [
+    ScoringView(SCORING[i], SCORING_LABEL[i], f"good-{GOOD[SCORED_GOOD[i]]}", f"{card.area.kind}-{card.area.id}")
+    for i, card in enumerate(BOARD.scoring_cards)
+]
+
+
+def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
+    top = s.stack[-1] if s.stack else None
+    return GoldenCityView(
+        round=s.round,
+        start=s.start,
+        scoring_card=SCORING_VIEW[s.card] if s.card >= 0 else None,
+        pairs=pairs_view(s),
+        price=price(s),
+        building=SITE_VIEW[top.site] if isinstance(top, Pay) else None,
+        paid=[LANDSCAPE[card] for card in s.paid],
+        display=[GOODS_VIEW[card] for card in s.display],
+        players=[player_view(s, owner, seat) for owner in range(s.seats)],
+        board=board_view(s),
+        deck=s.deck.size,
+        discard=counted(s.discard),
+        supply=s.supply,
+        key_supply=s.key_supply,
+        keys_used=s.keys_used,
+        goods_deck=s.goods_deck.size,
+        goods_out=[GOODS_VIEW[card] for card in s.goods_out],
+        bonus_deck=BONUSES_ALL - len(s.bonus_cards),
+        scoring_deck=SCORING_CARDS - len(s.scored) - (s.card >= 0),
+        scored=[SCORING_VIEW[card] for card in s.scored],
+        played_on=BOARD_TEXT,
+    )
+
+
+def counted(cards: list[int]) -> dict[str, int]:
+    return {LANDSCAPE[t]: cards[t] for t in range(LANDSCAPES) if cards[t]}
+
+
+def pairs_view(s: GoldenCity) -> list[PairView]:
+    """The pairs as far as they are laid out."""
+    n = s.seats
+    return [
+        PairView(k + 1, [LANDSCAPE[c] for c in s.layout[k::n]], s.hand_on[k] if s.hand_on[k] >= 0 else None)
+        for k in range(min(n, len(s.layout)))
+    ]
+
+
+def board_view(s: GoldenCity) -> list[HousesView]:
+    """The sites with houses; where all sites and roads lie is in the board file."""
+    taken = s.taken()
+    return [HousesView(SITE_VIEW[i], s.builders(i)) for i in range(SITES) if taken >> i & 1]
+
+
+def player_view(s: GoldenCity, owner: Seat, seat: Seat | None) -> PlayerView:
+    own = owner == seat
+    bonuses = s.bonuses(owner)
+    return PlayerView(
+        owner,
+        s.letters[owner] if own or s.is_over() or s.options["show_letters"] else None,  # R29, A28
+        s.coins[owner],
+        s.keys[owner],
+        s.houses_left[owner],
+        sum(s.hands[owner]),
+        counted(s.hands[owner]) if own else None,
+        counted(s.known[owner]) if s.options["memory_aid"] else None,
+        [GOODS_VIEW[card] for card in s.goods[owner]],
+        len(bonuses),
+        [f"bonus-{BONUS[card]}" for card in bonuses] if own or s.is_over() else None,  # E5
+        s.out[owner],
+    )

@@ -1,0 +1,338 @@
+title = San Juan
+summary = Wähle Rollen, baue aus deinen Handkarten eine Stadt und habe als Erster zwölf Gebäude oder eben die besseren.
+option-expansion = Neue Gebäude
+option-expansion-false = Die 112 Karten des Grundspiels.
+option-expansion-true = 30 weitere Karten: elf neue Gebäude, die Kathedrale liegt auf dem Tisch.
+option-advanced = Fortgeschrittener Aufbau
+option-advanced-false = Jeder zieht 4 Karten.
+option-advanced-true = Der Gouverneur zieht 5 Karten, der Nächste 6 und so weiter; jeder behält 4.
+option-harbor_per_good = Hafen
+option-harbor_per_good-false = In einer Händlerphase darf eine Ware unter den Hafen.
+option-harbor_per_good-true = Jede verkaufte Ware darf unter den Hafen.
+end-buildings = Eine Baumeisterphase endete mit zwölf Gebäuden in einer Stadt.
+end-stalled = Zwanzig Runden lang hat niemand etwas gebaut.
+
+## Dinge
+card-indigo_plant = Indigoküperei
+    .about = Aufseher: hält eine Ware (Indigo), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+card-sugar_mill = Zuckermühle
+    .about = Aufseher: hält eine Ware (Zucker), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+card-tobacco_storage = Tabakspeicher
+    .about = Aufseher: hält eine Ware (Tabak), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+card-coffee_roaster = Kaffeerösterei
+    .about = Aufseher: hält eine Ware (Kaffee), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+card-silver_smelter = Silberschmelze
+    .about = Aufseher: hält eine Ware (Silber), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+card-archive = Archiv
+    .about = Ratsherr: Gezogene Karten kommen auf die Hand, und du wirfst beliebige Handkarten ab.
+card-smithy = Schmiede
+    .about = Baumeister: Produktionsgebäude kosten dich 1 Karte weniger.
+card-gold_mine = Goldmine
+    .about = Goldsucher, egal von wem gewählt: Decke 4 Karten auf; haben alle verschiedene Kosten, bekommst du die billigste.
+card-poor_house = Armenhaus
+    .about = Baumeister: Hast du gebaut und höchstens 1 Handkarte, ziehe 1 Karte.
+card-black_market = Schwarzmarkt
+    .about = Baumeister: Wirf 1 oder 2 deiner Waren ab; jede ersetzt beim Bezahlen 1 Karte.
+card-well = Brunnen
+    .about = Aufseher: Produzierst du mindestens 2 Waren, ziehe 1 Karte.
+card-market_stand = Marktstand
+    .about = Händler: Verkaufst du mindestens 2 Waren, ziehe 1 Karte mehr.
+card-trading_post = Handelsposten
+    .about = Händler: Du darfst 1 Ware mehr verkaufen.
+card-crane = Kran
+    .about = Baumeister: Du darfst das neue Gebäude an die Stelle eines eigenen setzen und zahlst nur den Unterschied der Kosten.
+card-chapel = Kapelle
+    .about = Rundenbeginn: Du darfst 1 Handkarte darunterlegen; jede bringt am Ende 1 Punkt.
+card-aqueduct = Aquädukt
+    .about = Aufseher: Du darfst 1 Ware mehr produzieren.
+card-tower = Turm
+    .about = Rundenbeginn: Dein Handkartenlimit ist 12.
+card-carpenter = Schreinerei
+    .about = Baumeister: Hast du ein Stadtgebäude gebaut, ziehe 1 Karte.
+card-prefecture = Präfektur
+    .about = Ratsherr: Du behältst 1 Karte mehr.
+card-market_hall = Markthalle
+    .about = Händler: Verkaufst du mindestens 1 Ware, ziehe 1 Karte mehr.
+card-quarry = Steinbruch
+    .about = Baumeister: Stadtgebäude kosten dich 1 Karte weniger.
+card-library = Bibliothek
+    .about = Verdoppelt das Privileg der Rolle, die du gewählt hast; zu zweit nur bei einer deiner Rollen in der Runde.
+card-statue = Statue
+    .about = Ein Monument: Punkte, keine Wirkung.
+card-victory_column = Siegessäule
+    .about = Ein Monument: Punkte, keine Wirkung.
+card-hero = Heldendenkmal
+    .about = Ein Monument: Punkte, keine Wirkung.
+card-triumphal_arch = Triumphbogen
+    .about = Spielende: 4, 6 oder 8 Punkte für 1, 2 oder 3 deiner Monumente.
+card-palace = Palast
+    .about = Spielende: 1 Punkt für je 4 andere Punkte.
+card-city_hall = Rathaus
+    .about = Spielende: 1 Punkt für jedes deiner Stadtgebäude, das Rathaus eingeschlossen.
+card-guild_hall = Zunfthalle
+    .about = Spielende: 1 Punkt für jedes deiner Produktionsgebäude und 1 für jede Art davon.
+card-office = Amtsstube
+    .about = Rundenbeginn: Du darfst 1 oder 2 Handkarten abwerfen und ebenso viele ziehen.
+card-guard_room = Wachstube
+    .about = Rundenbeginn: Wer keine Wachstube hat, hat das Handkartenlimit 6. Ein Turm behält seine 12.
+card-hut = Hütte
+    .about = Händler: Hat niemand eine Ware verkauft, ziehe 1 Karte.
+card-tavern = Taverne
+    .about = Ende der Baumeisterphase: Hat niemand weniger Gebäude als du und jemand mehr, ziehe 1 Karte.
+card-customs_office = Zollhaus
+    .about = Ratsherr: Ist es leer, bekommt es eine Ware, die immer für 2 verkauft wird.
+card-park = Park
+    .about = Baumeister: Nimmt mit einem Kran ein anderes Gebäude seinen Platz ein, zählt er als 6.
+card-bank = Bank
+    .about = Rundenbeginn, einmal im Spiel: Du darfst beliebig viele Handkarten darunterlegen; jede bringt am Ende 1 Punkt.
+card-harbor = Hafen
+    .about = Händler: Eine verkaufte Ware darf ungesehen darunterkommen; jede bringt am Ende 1 Punkt.
+card-goldsmith = Goldschmiede
+    .about = Goldsucher, egal von wem gewählt: Decke 1 Karte auf; hat niemand dieses Gebäude im Spiel, darfst du sie nehmen.
+card-residence = Residenz
+    .about = Spielende: 4, 3, 2 und 1 Punkte für Sätze aus drei verschiedenen Gebäuden mit gleichen Kosten.
+card-cathedral = Kathedrale
+    .about = Liegt auf dem Tisch, bis jemand sie baut. Spielende: 4, 3, 2 und 1 Punkte für gegnerische Gebäude mit Kosten 6.
+card-for = { $card } ({ $n })
+building-with-good = { $card } + Ware
+building-with-cards = { $building } ({ $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} darunter)
+role-builder = Baumeister
+    .about = Jeder darf ein Gebäude bauen. Der Baumeister zahlt 1 Karte weniger.
+role-producer = Aufseher
+    .about = Jeder darf 1 Ware produzieren. Der Aufseher darf 2 produzieren.
+role-trader = Händler
+    .about = Jeder darf 1 Ware verkaufen. Der Händler darf 2 verkaufen.
+role-councillor = Ratsherr
+    .about = Jeder darf 2 Karten ziehen und 1 behalten. Der Ratsherr zieht 5.
+role-prospector = Goldsucher
+    .about = Nur der Goldsucher zieht 1 Karte.
+role-of = { $role } ({ $seat })
+over-card = An die Stelle von „{ $card }“ setzen
+over-nothing = Neben die anderen bauen
+library-now = Bibliothek bei dieser Rolle nutzen
+library-later = Bibliothek für die zweite Rolle aufheben
+tile = Indigo { $indigo }, Zucker { $sugar }, Tabak { $tobacco }, Kaffee { $coffee }, Silber { $silver }
+price-of = { $card } { $n }
+price-printed = aufgedruckte Kosten
+
+## Der Tisch
+view-round = Runde
+view-governor = Gouverneur
+view-last_role = Zuletzt gewählte Rolle
+view-phase = Phase
+view-chooser = Rolle gewählt von
+view-turn = Am Zug
+view-library = Bibliothek verdoppelt das Privileg
+view-library_spent = Bibliothek in dieser Runde genutzt
+view-roles = Rollen
+view-tile = Preise
+view-tiles_seen = Gesehene Handelshaus-Kärtchen
+view-cathedral = Kathedrale auf dem Tisch
+view-building = Im Bau
+view-makes_way = Anstelle von
+view-shown = Aufgedeckt
+view-at_work = Aufgedeckt durch
+view-drawing = Karten, die gleich gezogen werden
+view-pile = Zugstapel
+view-discard = Ablagestapel
+view-players = Spieler
+view-removed = Aus dem Spiel
+view-seat = Spieler
+view-buildings = Stadt
+view-hand_size = Handkarten
+view-hand_limit = Handkartenlimit
+view-hand = Hand
+view-drawn = Gezogen
+view-under = Unter Kapelle und Bank
+view-goods = Waren
+view-printed = Aufgedruckte Punkte
+view-bank_used = Bank genutzt
+
+## Fragen
+ask-keep-four = { $n ->
+    [one] Welche Karte gibst du ab?
+   *[other] Welche { $n } Karten gibst du ab?
+} Du behältst vier.
+ask-role = Welche Rolle nimmst du?
+ask-library = Nutzt du bei dieser Rolle die Bibliothek?
+ask-office = Welche Karten tauschst du mit der Amtsstube, höchstens zwei?
+ask-chapel = Welche Karte legst du unter die Kapelle?
+ask-bank = Welche Karten legst du unter die Bank? Das geht nur einmal.
+ask-limit = Du hast zu viele Karten. { $n ->
+    [one] Welche Karte wirfst du ab?
+   *[other] Welche { $n } Karten wirfst du ab?
+}
+ask-build = Was baust du?
+ask-over = An die Stelle welches Gebäudes?
+ask-market = { $n ->
+    [one] 1 Karte ist zu zahlen.
+   *[other] { $n } Karten sind zu zahlen.
+} Welche Ware gibst du über den Schwarzmarkt?
+ask-pay = { $n ->
+    [one] Mit welcher Karte zahlst du?
+   *[other] Mit welchen { $n } Karten zahlst du?
+}
+ask-produce = Wo produzierst du Waren? Noch { $n } möglich.
+ask-sell = Welche Waren verkaufst du? Noch { $n } möglich.
+ask-harbor = Wie viele der verkauften Waren kommen unter den Hafen?
+ask-counsel = Wie viele Karten ziehst du?
+ask-keep = { $n ->
+    [one] Welche Karte behältst du?
+   *[other] Welche { $n } Karten behältst du?
+}
+ask-archive = { $n ->
+    [one] Welche Karte deiner ganzen Hand wirfst du ab?
+   *[other] Welche { $n } Karten deiner ganzen Hand wirfst du ab?
+}
+ask-prospect = Ziehst du?
+ask-goldsmith = Nimmst du die aufgedeckte Karte?
+
+## Möglichkeiten
+do-role = Rolle nehmen: { $arg }
+do-library = { $arg }
+do-build = { $arg } bauen
+do-build-nothing = Nichts bauen
+do-over = { $arg }
+do-market = Ware von „{ $arg }“ ausgeben
+do-market-done = Keine weiteren Waren ausgeben
+do-pay = Mit „{ $arg }“ zahlen
+do-produce = Ware auf „{ $arg }“ produzieren
+do-produce-done = Keine weiteren Waren produzieren
+do-sell = Ware von „{ $arg }“ verkaufen
+do-sell-done = Keine weiteren Waren verkaufen
+do-harbor = { $arg ->
+    [0] Keine
+    [one] 1 Ware
+   *[other] { $arg } Waren
+}
+do-draw = { $arg ->
+    [one] 1 Karte ziehen
+   *[other] { $arg } Karten ziehen
+}
+do-decline = Verzichten
+do-keep = { $arg } behalten
+do-discard = { $arg } abwerfen
+do-office = { $arg } tauschen
+do-office-done = Nichts weiter tauschen
+do-chapel = { $arg } unter die Kapelle legen
+do-chapel-nothing = Nichts unter die Kapelle legen
+do-bank = { $arg } unter die Bank legen
+do-bank-done = Nichts weiter unter die Bank legen
+do-take = Nehmen
+do-leave = Liegen lassen
+
+## Zufall
+do-governor = Der Gouverneur wird ausgelost
+do-card = Die Karte ist „{ $arg }“
+do-tile = Das Handelshaus-Kärtchen zeigt { $arg }
+
+## Warum nicht
+why-role-taken = Diese Rolle hat in dieser Runde { $other }.
+why-library-spent = Du hast die Bibliothek in dieser Runde schon genutzt.
+why-owned = Dieses Gebäude hast du schon.
+why-cannot-pay = Du kannst { $has ->
+    [0] keine Karte
+    [one] nur 1 Karte
+   *[other] nur { $has } Karten
+} zahlen, nötig { $needs ->
+    [one] ist 1
+   *[other] sind { $needs }
+}.
+why-crane-itself = Der Kran selbst bleibt stehen.
+why-same-kind = Ein Gebäude kann nicht den Platz eines Gebäudes derselben Art einnehmen.
+why-passed-over = Wähle in der Reihenfolge der Liste: Daran bist du schon vorbei.
+why-too-few-follow = Wähle in der Reihenfolge der Liste: { $n ->
+    [one] 1 ist noch nötig
+   *[other] { $n } sind noch nötig
+}, und von hier an sind es zu wenige.
+why-not-empty = Darauf liegt schon eine Ware.
+why-no-good = Darauf liegt keine Ware zum Verkaufen.
+why-one-good-a-phase = Nur eine Ware in der Phase kommt unter den Hafen.
+
+## Das Protokoll
+log-governor-drawn = Erster Gouverneur: { $seat }.
+log-governor-moves = Gouverneur: { $seat }.
+log-round-begins = Runde { $n } beginnt.
+log-role-taken = { $seat } nimmt die Rolle { $role }.
+log-library-used = Die Bibliothek verdoppelt das Privileg von { $seat }.
+log-library-kept = { $seat } hebt die Bibliothek für die zweite Rolle auf.
+log-library-spent = { $seat } hat die Bibliothek in dieser Runde schon genutzt; das Privileg ist das einfache.
+log-drew = { $seat } zieht „{ $card }“.
+log-drew-hidden = { $seat } zieht { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
+log-discarded = { $seat } wirft „{ $card }“ ab.
+log-discarded-hidden = { $seat } wirft { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} ab.
+log-reshuffled = Der Ablagestapel wird zum neuen Zugstapel gemischt: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
+log-pile-empty = Es gibt keine Karte mehr zu ziehen.
+log-works = „{ $card }“ von { $seat } wirkt.
+log-built = { $seat } baut „{ $card }“ für { $n ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
+log-built-over = { $seat } baut „{ $card }“ anstelle von „{ $over }“ für { $n ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
+log-good-lost = { $seat } verliert die Ware auf „{ $card }“.
+log-good-spent = { $seat } gibt die Ware von „{ $card }“ aus.
+log-paid = { $seat } zahlt mit „{ $card }“.
+log-built-nothing = { $seat } baut nichts.
+log-cannot-build = { $seat } hat zu wenige Karten, um zu bauen.
+log-produced = { $seat } produziert eine Ware auf „{ $card }“.
+log-produced-nothing = { $seat } produziert keine Waren.
+log-nothing-empty = { $seat } hat kein leeres Produktionsgebäude.
+log-tile-turned = Das Handelshaus-Kärtchen zeigt { $tile }.
+log-sold = { $seat } verkauft die Ware von „{ $card }“ für { $n }.
+log-sold-nothing = { $seat } verkauft nichts.
+log-no-goods = { $seat } hat keine Waren zu verkaufen.
+log-shipped = { $seat } legt { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+} unter den Hafen.
+log-customs-filled = Das Zollhaus von { $seat } bekommt eine Ware.
+log-declined = { $seat } zieht keine Karten.
+log-kept = { $seat } behält „{ $card }“.
+log-kept-hidden = { $seat } behält { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
+log-revealed = { $seat } deckt „{ $card }“ auf.
+log-took = { $seat } nimmt „{ $card }“.
+log-mine-failed = { $seat } findet kein Gold: Zwei Kosten sind gleich.
+log-already-built = „{ $card }“ ist schon im Spiel; { $seat } bekommt die Karte nicht.
+log-left = { $seat } nimmt „{ $card }“ nicht.
+log-exchanged = { $seat } tauscht { $n ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $n } Karten
+} mit der Amtsstube.
+log-tucked = { $seat } legt „{ $card }“ unter „{ $under }“.
+log-tucked-hidden = { $seat } legt eine Karte unter „{ $under }“.
+log-ended = Zwölf Gebäude: Das Spiel ist aus, die Punkte werden gezählt.
+log-stalled = { $n ->
+    [one] Eine Runde
+   *[other] { $n } Runden
+} ohne neues Gebäude: Das Spiel ist aus, die Punkte werden gezählt.
+
+## Wertung
+score-buildings = Gebäude
+score-tucked = Karten unter Gebäuden
+score-triumphal_arch = Triumphbogen
+score-city_hall = Rathaus
+score-guild_hall = Zunfthalle
+score-residence = Residenz
+score-cathedral = Kathedrale
+score-palace = Palast

@@ -1,0 +1,338 @@
+title = San Juan
+summary = Choose roles, build a city out of the cards in your hand, and have twelve buildings first or the best ones.
+option-expansion = New buildings
+option-expansion-false = The 112 cards of the base game.
+option-expansion-true = 30 more cards: eleven new buildings, with the cathedral on the table.
+option-advanced = Advanced set-up
+option-advanced-false = Everybody draws 4 cards.
+option-advanced-true = The governor draws 5 cards, the next player 6, and so on; everybody keeps 4.
+option-harbor_per_good = Harbor
+option-harbor_per_good-false = One good a trader phase may go under a harbor.
+option-harbor_per_good-true = Every good sold may go under a harbor.
+end-buildings = A builder phase ended with twelve buildings in a city.
+end-stalled = Nobody built anything for twenty rounds.
+
+## Things
+card-indigo_plant = Indigo plant
+    .about = Producer: holds one indigo, which the trader sells. Any number of them may be built.
+card-sugar_mill = Sugar mill
+    .about = Producer: holds one sugar, which the trader sells. Any number of them may be built.
+card-tobacco_storage = Tobacco storage
+    .about = Producer: holds one tobacco, which the trader sells. Any number of them may be built.
+card-coffee_roaster = Coffee roaster
+    .about = Producer: holds one coffee, which the trader sells. Any number of them may be built.
+card-silver_smelter = Silver smelter
+    .about = Producer: holds one silver, which the trader sells. Any number of them may be built.
+card-archive = Archive
+    .about = Councillor: drawn cards join your hand, and you discard from the whole hand.
+card-smithy = Smithy
+    .about = Builder: production buildings cost you 1 card less.
+card-gold_mine = Gold mine
+    .about = Prospector, whoever chose it: turn up 4 cards; if all have different costs, you get the cheapest.
+card-poor_house = Poor house
+    .about = Builder: if you have built and hold no more than 1 card, draw 1.
+card-black_market = Black market
+    .about = Builder: discard 1 or 2 of your goods; each pays for 1 card.
+card-well = Well
+    .about = Producer: if you make 2 or more goods, draw 1 card.
+card-market_stand = Market stand
+    .about = Trader: if you sell 2 or more goods, draw 1 card more.
+card-trading_post = Trading post
+    .about = Trader: you may sell 1 good more.
+card-crane = Crane
+    .about = Builder: you may put the new building in place of an own one and pay only the difference in cost.
+card-chapel = Chapel
+    .about = Start of a round: you may tuck 1 hand card under it; each is worth 1 point at the end.
+card-aqueduct = Aqueduct
+    .about = Producer: you may make 1 good more.
+card-tower = Tower
+    .about = Start of a round: your hand limit is 12.
+card-carpenter = Carpenter
+    .about = Builder: after building a city building, draw 1 card.
+card-prefecture = Prefecture
+    .about = Councillor: you keep 1 card more.
+card-market_hall = Market hall
+    .about = Trader: if you sell at least 1 good, draw 1 card more.
+card-quarry = Quarry
+    .about = Builder: city buildings cost you 1 card less.
+card-library = Library
+    .about = Doubles the privilege of the role you chose; with two players at only one of your roles in a round.
+card-statue = Statue
+    .about = A monument: points, no effect.
+card-victory_column = Victory column
+    .about = A monument: points, no effect.
+card-hero = Hero
+    .about = A monument: points, no effect.
+card-triumphal_arch = Triumphal arch
+    .about = End: 4, 6 or 8 points for 1, 2 or 3 of your monuments.
+card-palace = Palace
+    .about = End: 1 point for every 4 other points.
+card-city_hall = City hall
+    .about = End: 1 point for each of your city buildings, itself among them.
+card-guild_hall = Guild hall
+    .about = End: 1 point for each of your production buildings and 1 for each different kind of them.
+card-office = Office
+    .about = Start of a round: you may discard 1 or 2 hand cards and draw as many.
+card-guard_room = Guard room
+    .about = Start of a round: all players without a guard room have the hand limit 6. A tower keeps its 12.
+card-hut = Hut
+    .about = Trader: if nobody sold a good, draw 1 card.
+card-tavern = Tavern
+    .about = End of a builder phase: if nobody has fewer buildings than you and somebody has more, draw 1 card.
+card-customs_office = Customs office
+    .about = Councillor: if it is empty, it gets a good, which always sells for 2.
+card-park = Park
+    .about = Builder: with a crane it counts as 6 when another building takes its place.
+card-bank = Bank
+    .about = Start of a round, once in the game: you may tuck any number of hand cards under it; each is worth 1 point at the end.
+card-harbor = Harbor
+    .about = Trader: a good you sold may go under it, unseen; each is worth 1 point at the end.
+card-goldsmith = Goldsmith
+    .about = Prospector, whoever chose it: turn up 1 card; if nobody has that building in play, you may take it.
+card-residence = Residence
+    .about = End: 4, 3, 2 and 1 points for your sets of three different buildings of equal cost.
+card-cathedral = Cathedral
+    .about = Lies on the table for whoever builds it first. End: 4, 3, 2 and 1 points for the opponents' buildings of cost 6.
+card-for = { $card } ({ $n })
+building-with-good = { $card } + good
+building-with-cards = { $building } ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} under it)
+role-builder = Builder
+    .about = Everybody may build one building. The builder pays 1 card less.
+role-producer = Producer
+    .about = Everybody may make 1 good. The producer may make 2.
+role-trader = Trader
+    .about = Everybody may sell 1 good. The trader may sell 2.
+role-councillor = Councillor
+    .about = Everybody may draw 2 cards and keep 1. The councillor draws 5.
+role-prospector = Prospector
+    .about = Only the prospector draws 1 card.
+role-of = { $role } ({ $seat })
+over-card = Put it in place of { $card }
+over-nothing = Build it beside the others
+library-now = Use the Library at this role
+library-later = Keep the Library for your second role
+tile = indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
+price-of = { $card } { $n }
+price-printed = printed cost
+
+## The table
+view-round = Round
+view-governor = Governor
+view-last_role = Role taken last
+view-phase = Phase
+view-chooser = Role chosen by
+view-turn = Turn of
+view-library = Library doubles the privilege
+view-library_spent = Library used this round
+view-roles = Roles
+view-tile = Prices
+view-tiles_seen = Market cards seen
+view-cathedral = Cathedral on the table
+view-building = Being built
+view-makes_way = In place of
+view-shown = Revealed
+view-at_work = Revealed by
+view-drawing = Cards about to be drawn
+view-pile = Draw pile
+view-discard = Discard pile
+view-players = Players
+view-removed = Out of the game
+view-seat = Player
+view-buildings = City
+view-hand_size = Cards in hand
+view-hand_limit = Hand limit
+view-hand = Hand
+view-drawn = Drawn
+view-under = Under chapel and bank
+view-goods = Goods
+view-printed = Printed points
+view-bank_used = Bank used
+
+## Questions
+ask-keep-four = Which { $n ->
+    [one] card do
+   *[other] { $n } cards do
+} you give up? You keep four.
+ask-role = Which role do you take?
+ask-library = Do you use your Library at this role?
+ask-office = Which cards do you exchange with the Office, at most two?
+ask-chapel = Which card do you put under the Chapel?
+ask-bank = Which cards do you put under the Bank? You can do this once.
+ask-limit = You hold too many cards. Which { $n ->
+    [one] card do
+   *[other] { $n } cards do
+} you discard?
+ask-build = What do you build?
+ask-over = In place of which building?
+ask-market = { $n ->
+    [one] 1 card is due.
+   *[other] { $n } cards are due.
+} Which good do you spend through the Black market?
+ask-pay = Which { $n ->
+    [one] card do
+   *[other] { $n } cards do
+} you pay with?
+ask-produce = Where do you make goods? You may still make { $n }.
+ask-sell = Which goods do you sell? You may still sell { $n }.
+ask-harbor = How many of the goods sold go under the Harbor?
+ask-counsel = How many cards do you draw?
+ask-keep = Which { $n ->
+    [one] card do
+   *[other] { $n } cards do
+} you keep?
+ask-archive = Which { $n ->
+    [one] card
+   *[other] { $n } cards
+} of your whole hand do you discard?
+ask-prospect = Do you draw?
+ask-goldsmith = Do you take the revealed card?
+
+## Choices
+do-role = Take the { $arg }
+do-library = { $arg }
+do-build = Build { $arg }
+do-build-nothing = Build nothing
+do-over = { $arg }
+do-market = Spend the good on { $arg }
+do-market-done = Spend no more goods
+do-pay = Pay with { $arg }
+do-produce = Make a good on { $arg }
+do-produce-done = Make no more goods
+do-sell = Sell the good on { $arg }
+do-sell-done = Sell no more goods
+do-harbor = { $arg ->
+    [0] None
+    [one] 1 good
+   *[other] { $arg } goods
+}
+do-draw = { $arg ->
+    [one] Draw 1 card
+   *[other] Draw { $arg } cards
+}
+do-decline = Decline
+do-keep = Keep { $arg }
+do-discard = Discard { $arg }
+do-office = Exchange { $arg }
+do-office-done = Exchange no more
+do-chapel = Put { $arg } under the Chapel
+do-chapel-nothing = Put nothing under the Chapel
+do-bank = Put { $arg } under the Bank
+do-bank-done = Put no more under the Bank
+do-take = Take it
+do-leave = Leave it
+
+## Chance
+do-governor = A seat is drawn as governor
+do-card = The card is { $arg }
+do-tile = The market card shows { $arg }
+
+## Why not
+why-role-taken = { $other } has taken that role this round.
+why-library-spent = You have already used your Library this round.
+why-owned = You have this building already.
+why-cannot-pay = You can pay { $has ->
+    [0] no card
+    [one] only 1 card
+   *[other] only { $has } cards
+}, but { $needs ->
+    [one] 1 is
+   *[other] { $needs } are
+} due.
+why-crane-itself = The Crane itself stays where it is.
+why-same-kind = A building cannot take the place of one of its own kind.
+why-passed-over = Choose in the order of the list: you have already gone past this one.
+why-too-few-follow = Choose in the order of the list: { $n ->
+    [one] 1 more is
+   *[other] { $n } more are
+} needed, and too few come from here on.
+why-not-empty = It holds a good already.
+why-no-good = There is no good on it to sell.
+why-one-good-a-phase = Only one good a phase goes under the Harbor.
+
+## The log
+log-governor-drawn = { $seat } is the first governor.
+log-governor-moves = { $seat } is governor.
+log-round-begins = Round { $n } begins.
+log-role-taken = { $seat } takes the { $role }.
+log-library-used = The Library doubles { $seat }’s privilege.
+log-library-kept = { $seat } keeps the Library for the second role.
+log-library-spent = { $seat } has used the Library this round; the privilege is the plain one.
+log-drew = { $seat } draws { $card }.
+log-drew-hidden = { $seat } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+log-discarded = { $seat } discards { $card }.
+log-discarded-hidden = { $seat } discards { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+log-reshuffled = The discard pile is shuffled into a new draw pile: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+log-pile-empty = There is no card left to draw.
+log-works = { $card } of { $seat } works.
+log-built = { $seat } builds { $card } for { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+}.
+log-built-over = { $seat } builds { $card } in place of { $over } for { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+}.
+log-good-lost = { $seat } loses the good on { $card }.
+log-good-spent = { $seat } spends the good on { $card }.
+log-paid = { $seat } pays with { $card }.
+log-built-nothing = { $seat } builds nothing.
+log-cannot-build = { $seat } has too few cards to build.
+log-produced = { $seat } makes a good on { $card }.
+log-produced-nothing = { $seat } makes no goods.
+log-nothing-empty = { $seat } has no empty production building.
+log-tile-turned = The market card shows { $tile }.
+log-sold = { $seat } sells the good on { $card } for { $n }.
+log-sold-nothing = { $seat } sells nothing.
+log-no-goods = { $seat } has no goods to sell.
+log-shipped = { $seat } puts { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+} under the Harbor.
+log-customs-filled = The Customs office of { $seat } gets a good.
+log-declined = { $seat } draws no cards.
+log-kept = { $seat } keeps { $card }.
+log-kept-hidden = { $seat } keeps { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+log-revealed = { $seat } reveals { $card }.
+log-took = { $seat } takes { $card }.
+log-mine-failed = { $seat } finds no gold: two costs are equal.
+log-already-built = { $card } is in play already; { $seat } cannot take it.
+log-left = { $seat } does not take { $card }.
+log-exchanged = { $seat } exchanges { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+} with the Office.
+log-tucked = { $seat } puts { $card } under the { $under }.
+log-tucked-hidden = { $seat } puts a card under the { $under }.
+log-ended = Twelve buildings: the game is over, points are counted.
+log-stalled = { $n ->
+    [one] One round
+   *[other] { $n } rounds
+} without a new building: the game is over, points are counted.
+
+## Scores
+score-buildings = Buildings
+score-tucked = Cards under buildings
+score-triumphal_arch = Triumphal arch
+score-city_hall = City hall
+score-guild_hall = Guild hall
+score-residence = Residence
+score-cathedral = Cathedral
+score-palace = Palace

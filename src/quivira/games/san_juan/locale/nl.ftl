@@ -1,0 +1,335 @@
+title = San Juan
+summary = Kies rollen, bouw een stad uit de kaarten in je hand, en heb als eerste twaalf gebouwen of gewoon de beste.
+option-expansion = Nieuwe gebouwen
+option-expansion-false = De 112 kaarten van het basisspel.
+option-expansion-true = 30 kaarten erbij: elf nieuwe gebouwen, met de kathedraal op tafel.
+option-advanced = Gevorderde opzet
+option-advanced-false = Iedereen trekt 4 kaarten.
+option-advanced-true = De gouverneur trekt 5 kaarten, de volgende speler 6, enzovoort; iedereen houdt er 4.
+option-harbor_per_good = Haven
+option-harbor_per_good-false = Per handelaarfase mag één goed onder een haven.
+option-harbor_per_good-true = Elk verkocht goed mag onder een haven.
+end-buildings = Een bouwmeesterfase eindigde met twaalf gebouwen in een stad.
+end-stalled = Twintig ronden lang heeft niemand iets gebouwd.
+
+## Dingen
+card-indigo_plant = Indigoververij
+    .about = Opzichter: bewaart één goed (indigo), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+card-sugar_mill = Suikermolen
+    .about = Opzichter: bewaart één goed (suiker), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+card-tobacco_storage = Tabaksopslag
+    .about = Opzichter: bewaart één goed (tabak), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+card-coffee_roaster = Koffiebranderij
+    .about = Opzichter: bewaart één goed (koffie), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+card-silver_smelter = Zilversmelterij
+    .about = Opzichter: bewaart één goed (zilver), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+card-archive = Archief
+    .about = Raadsheer: getrokken kaarten komen in je hand, en je legt kaarten af uit de hele hand.
+card-smithy = Smederij
+    .about = Bouwmeester: productiegebouwen kosten je 1 kaart minder.
+card-gold_mine = Goudmijn
+    .about = Goudzoeker, wie hem ook koos: draai 4 kaarten om; zijn alle kosten verschillend, dan krijg je de goedkoopste.
+card-poor_house = Armenhuis
+    .about = Bouwmeester: heb je gebouwd en nog hoogstens 1 handkaart, trek dan 1 kaart.
+card-black_market = Zwarte markt
+    .about = Bouwmeester: leg 1 of 2 van je goederen af; elk vervangt 1 kaart bij het betalen.
+card-well = Waterput
+    .about = Opzichter: maak je minstens 2 goederen, trek dan 1 kaart.
+card-market_stand = Marktkraam
+    .about = Handelaar: verkoop je minstens 2 goederen, trek dan 1 kaart meer.
+card-trading_post = Handelspost
+    .about = Handelaar: je mag 1 goed meer verkopen.
+card-crane = Kraan
+    .about = Bouwmeester: je mag het nieuwe gebouw op de plaats van een eigen gebouw zetten en betaalt alleen het verschil in kosten.
+card-chapel = Kapel
+    .about = Begin van een ronde: je mag er 1 handkaart onder leggen; elke kaart is aan het eind 1 punt waard.
+card-aqueduct = Aquaduct
+    .about = Opzichter: je mag 1 goed meer maken.
+card-tower = Toren
+    .about = Begin van een ronde: je handlimiet is 12.
+card-carpenter = Timmerman
+    .about = Bouwmeester: heb je een stadsgebouw gebouwd, trek dan 1 kaart.
+card-prefecture = Prefectuur
+    .about = Raadsheer: je houdt 1 kaart meer.
+card-market_hall = Markthal
+    .about = Handelaar: verkoop je minstens 1 goed, trek dan 1 kaart meer.
+card-quarry = Steengroeve
+    .about = Bouwmeester: stadsgebouwen kosten je 1 kaart minder.
+card-library = Bibliotheek
+    .about = Verdubbelt het privilege van de rol die je koos; met twee spelers maar bij één van je rollen per ronde.
+card-statue = Standbeeld
+    .about = Een monument: punten, geen werking.
+card-victory_column = Zegezuil
+    .about = Een monument: punten, geen werking.
+card-hero = Monument van de ontdekker
+    .about = Een monument: punten, geen werking.
+card-triumphal_arch = Triomfboog
+    .about = Einde: 4, 6 of 8 punten voor 1, 2 of 3 van je monumenten.
+card-palace = Paleis
+    .about = Einde: 1 punt voor elke 4 andere punten.
+card-city_hall = Stadhuis
+    .about = Einde: 1 punt voor elk van je stadsgebouwen, ook voor het stadhuis zelf.
+card-guild_hall = Gildehuis
+    .about = Einde: 1 punt voor elk van je productiegebouwen en 1 voor elke soort daarvan.
+card-office = Kantoor
+    .about = Begin van een ronde: je mag 1 of 2 handkaarten afleggen en er evenveel trekken.
+card-guard_room = Wachthuis
+    .about = Begin van een ronde: wie geen wachthuis heeft, heeft handlimiet 6. Een toren houdt zijn 12.
+card-hut = Hut
+    .about = Handelaar: heeft niemand een goed verkocht, trek dan 1 kaart.
+card-tavern = Taverne
+    .about = Einde van een bouwmeesterfase: heeft niemand minder gebouwen dan jij en iemand meer, trek dan 1 kaart.
+card-customs_office = Douanekantoor
+    .about = Raadsheer: is het leeg, dan krijgt het een goed, dat altijd voor 2 verkocht wordt.
+card-park = Park
+    .about = Bouwmeester: neemt met een kraan een ander gebouw zijn plaats in, dan telt het als 6.
+card-bank = Bank
+    .about = Begin van een ronde, één keer per spel: je mag er zoveel handkaarten onder leggen als je wilt; elke kaart is aan het eind 1 punt waard.
+card-harbor = Haven
+    .about = Handelaar: een verkocht goed mag er ongezien onder; elk is aan het eind 1 punt waard.
+card-goldsmith = Goudsmid
+    .about = Goudzoeker, wie hem ook koos: draai 1 kaart om; heeft niemand dat gebouw in het spel, dan mag je haar nemen.
+card-residence = Residentie
+    .about = Einde: 4, 3, 2 en 1 punten voor sets van drie verschillende gebouwen met gelijke kosten.
+card-cathedral = Kathedraal
+    .about = Ligt op tafel voor wie haar het eerst bouwt. Einde: 4, 3, 2 en 1 punten voor gebouwen van tegenstanders met kosten 6.
+card-for = { $card } ({ $n })
+building-with-good = { $card } + goed
+building-with-cards = { $building } ({ $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} eronder)
+role-builder = Bouwmeester
+    .about = Iedereen mag één gebouw bouwen. De bouwmeester betaalt 1 kaart minder.
+role-producer = Opzichter
+    .about = Iedereen mag 1 goed maken. De opzichter mag er 2 maken.
+role-trader = Handelaar
+    .about = Iedereen mag 1 goed verkopen. De handelaar mag er 2 verkopen.
+role-councillor = Raadsheer
+    .about = Iedereen mag 2 kaarten trekken en er 1 houden. De raadsheer trekt er 5.
+role-prospector = Goudzoeker
+    .about = Alleen de goudzoeker trekt 1 kaart.
+role-of = { $role } ({ $seat })
+over-card = Zet het op de plaats van: { $card }
+over-nothing = Bouw het naast de andere
+library-now = Gebruik de Bibliotheek bij deze rol
+library-later = Bewaar de Bibliotheek voor je tweede rol
+tile = indigo { $indigo }, suiker { $sugar }, tabak { $tobacco }, koffie { $coffee }, zilver { $silver }
+price-of = { $card } { $n }
+price-printed = gedrukte kosten
+
+## De tafel
+view-round = Ronde
+view-governor = Gouverneur
+view-last_role = Laatst genomen rol
+view-phase = Fase
+view-chooser = Rol gekozen door
+view-turn = Aan de beurt
+view-library = Bibliotheek verdubbelt het privilege
+view-library_spent = Bibliotheek deze ronde gebruikt
+view-roles = Rollen
+view-tile = Prijzen
+view-tiles_seen = Geziene handelshuiskaarten
+view-cathedral = Kathedraal op tafel
+view-building = In aanbouw
+view-makes_way = Op de plaats van
+view-shown = Omgedraaid
+view-at_work = Omgedraaid door
+view-drawing = Kaarten die zo worden getrokken
+view-pile = Trekstapel
+view-discard = Aflegstapel
+view-players = Spelers
+view-removed = Uit het spel
+view-seat = Speler
+view-buildings = Stad
+view-hand_size = Kaarten in de hand
+view-hand_limit = Handlimiet
+view-hand = Hand
+view-drawn = Getrokken
+view-under = Onder kapel en bank
+view-goods = Goederen
+view-printed = Gedrukte punten
+view-bank_used = Bank gebruikt
+
+## Vragen
+ask-keep-four = { $n ->
+    [one] Welke kaart geef je op?
+   *[other] Welke { $n } kaarten geef je op?
+} Je houdt er vier.
+ask-role = Welke rol neem je?
+ask-library = Gebruik je je Bibliotheek bij deze rol?
+ask-office = Welke kaarten ruil je met het Kantoor, hoogstens twee?
+ask-chapel = Welke kaart leg je onder de Kapel?
+ask-bank = Welke kaarten leg je onder de Bank? Dat kan één keer.
+ask-limit = Je hebt te veel kaarten. { $n ->
+    [one] Welke kaart leg je af?
+   *[other] Welke { $n } kaarten leg je af?
+}
+ask-build = Wat bouw je?
+ask-over = Op de plaats van welk gebouw?
+ask-market = { $n ->
+    [one] Je moet 1 kaart betalen.
+   *[other] Je moet { $n } kaarten betalen.
+} Welk goed geef je uit via de Zwarte markt?
+ask-pay = { $n ->
+    [one] Met welke kaart betaal je?
+   *[other] Met welke { $n } kaarten betaal je?
+}
+ask-produce = Waar maak je goederen? Je mag er nog { $n } maken.
+ask-sell = Welke goederen verkoop je? Je mag er nog { $n } verkopen.
+ask-harbor = Hoeveel van de verkochte goederen gaan onder de Haven?
+ask-counsel = Hoeveel kaarten trek je?
+ask-keep = { $n ->
+    [one] Welke kaart houd je?
+   *[other] Welke { $n } kaarten houd je?
+}
+ask-archive = { $n ->
+    [one] Welke kaart uit je hele hand leg je af?
+   *[other] Welke { $n } kaarten uit je hele hand leg je af?
+}
+ask-prospect = Trek je?
+ask-goldsmith = Neem je de omgedraaide kaart?
+
+## Keuzes
+do-role = Neem de rol { $arg }
+do-library = { $arg }
+do-build = Bouw { $arg }
+do-build-nothing = Bouw niets
+do-over = { $arg }
+do-market = Geef het goed uit van: { $arg }
+do-market-done = Geef geen goederen meer uit
+do-pay = Betaal met { $arg }
+do-produce = Maak een goed op: { $arg }
+do-produce-done = Maak geen goederen meer
+do-sell = Verkoop het goed van: { $arg }
+do-sell-done = Verkoop geen goederen meer
+do-harbor = { $arg ->
+    [0] Geen
+    [one] 1 goed
+   *[other] { $arg } goederen
+}
+do-draw = { $arg ->
+    [one] Trek 1 kaart
+   *[other] Trek { $arg } kaarten
+}
+do-decline = Zie ervan af
+do-keep = Houd { $arg }
+do-discard = Leg { $arg } af
+do-office = Ruil { $arg }
+do-office-done = Ruil niets meer
+do-chapel = Leg { $arg } onder de Kapel
+do-chapel-nothing = Leg niets onder de Kapel
+do-bank = Leg { $arg } onder de Bank
+do-bank-done = Leg niets meer onder de Bank
+do-take = Neem de kaart
+do-leave = Laat de kaart liggen
+
+## Toeval
+do-governor = De gouverneur wordt geloot
+do-card = De kaart is { $arg }
+do-tile = De handelshuiskaart toont { $arg }
+
+## Waarom niet
+why-role-taken = { $other } heeft die rol deze ronde.
+why-library-spent = Je hebt je Bibliotheek deze ronde al gebruikt.
+why-owned = Je hebt dit gebouw al.
+why-cannot-pay = Je kunt { $has ->
+    [0] geen kaart
+    [one] maar 1 kaart
+   *[other] maar { $has } kaarten
+} betalen, en nodig { $needs ->
+    [one] is er 1
+   *[other] zijn er { $needs }
+}.
+why-crane-itself = De Kraan zelf blijft staan.
+why-same-kind = Een gebouw kan niet de plaats innemen van een gebouw van dezelfde soort.
+why-passed-over = Kies in de volgorde van de lijst: deze ben je al voorbij.
+why-too-few-follow = Kies in de volgorde van de lijst: je hebt er nog { $n } nodig, en vanaf hier zijn er te weinig.
+why-not-empty = Er ligt al een goed op.
+why-no-good = Er ligt geen goed op om te verkopen.
+why-one-good-a-phase = Per fase gaat maar één goed onder de Haven.
+
+## Het verslag
+log-governor-drawn = { $seat } is de eerste gouverneur.
+log-governor-moves = { $seat } is gouverneur.
+log-round-begins = Ronde { $n } begint.
+log-role-taken = { $seat } neemt de rol { $role }.
+log-library-used = De Bibliotheek verdubbelt het privilege van { $seat }.
+log-library-kept = { $seat } bewaart de Bibliotheek voor de tweede rol.
+log-library-spent = { $seat } heeft de Bibliotheek deze ronde al gebruikt; het privilege is het gewone.
+log-drew = { $seat } trekt { $card }.
+log-drew-hidden = { $seat } trekt { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}.
+log-discarded = { $seat } legt { $card } af.
+log-discarded-hidden = { $seat } legt { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} af.
+log-reshuffled = De aflegstapel wordt tot een nieuwe trekstapel geschud: { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}.
+log-pile-empty = Er is geen kaart meer om te trekken.
+log-works = { $card } van { $seat } werkt.
+log-built = { $seat } bouwt { $card } voor { $n ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}.
+log-built-over = { $seat } bouwt { $card } op de plaats van { $over } voor { $n ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}.
+log-good-lost = { $seat } verliest het goed op: { $card }.
+log-good-spent = { $seat } geeft het goed uit van: { $card }.
+log-paid = { $seat } betaalt met { $card }.
+log-built-nothing = { $seat } bouwt niets.
+log-cannot-build = { $seat } heeft te weinig kaarten om te bouwen.
+log-produced = { $seat } maakt een goed op: { $card }.
+log-produced-nothing = { $seat } maakt geen goederen.
+log-nothing-empty = { $seat } heeft geen leeg productiegebouw.
+log-tile-turned = De handelshuiskaart toont { $tile }.
+log-sold = { $seat } verkoopt voor { $n } het goed van: { $card }.
+log-sold-nothing = { $seat } verkoopt niets.
+log-no-goods = { $seat } heeft geen goederen te koop.
+log-shipped = { $seat } legt { $n ->
+    [one] 1 goed
+   *[other] { $n } goederen
+} onder de Haven.
+log-customs-filled = Het Douanekantoor van { $seat } krijgt een goed.
+log-declined = { $seat } trekt geen kaarten.
+log-kept = { $seat } houdt { $card }.
+log-kept-hidden = { $seat } houdt { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}.
+log-revealed = { $seat } draait { $card } om.
+log-took = { $seat } neemt { $card }.
+log-mine-failed = { $seat } vindt geen goud: twee kosten zijn gelijk.
+log-already-built = { $card } is al in het spel; { $seat } krijgt de kaart niet.
+log-left = { $seat } neemt { $card } niet.
+log-exchanged = { $seat } ruilt { $n ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} met het Kantoor.
+log-tucked = { $seat } legt { $card } onder: { $under }.
+log-tucked-hidden = { $seat } legt een kaart onder: { $under }.
+log-ended = Twaalf gebouwen: het spel is uit, de punten worden geteld.
+log-stalled = { $n ->
+    [one] Eén ronde
+   *[other] { $n } ronden
+} zonder nieuw gebouw: het spel is uit, de punten worden geteld.
+
+## Punten
+score-buildings = Gebouwen
+score-tucked = Kaarten onder gebouwen
+score-triumphal_arch = Triomfboog
+score-city_hall = Stadhuis
+score-guild_hall = Gildehuis
+score-residence = Residentie
+score-cathedral = Kathedraal
+score-palace = Paleis

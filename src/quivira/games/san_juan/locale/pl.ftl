@@ -1,0 +1,408 @@
+title = San Juan
+summary = Wybieraj role, buduj miasto z kart na ręce i miej pierwszy dwanaście budynków albo po prostu najlepsze.
+option-expansion = Nowe budynki
+option-expansion-false = 112 kart gry podstawowej.
+option-expansion-true = 30 dodatkowych kart: jedenaście nowych budynków, a na stole katedra.
+option-advanced = Zaawansowane przygotowanie
+option-advanced-false = Każdy dobiera 4 karty.
+option-advanced-true = Gubernator dobiera 5 kart, następny gracz 6 i tak dalej; każdy zatrzymuje 4.
+option-harbor_per_good = Port
+option-harbor_per_good-false = W jednej fazie kupca pod port może trafić jeden towar.
+option-harbor_per_good-true = Pod port może trafić każdy sprzedany towar.
+end-buildings = Faza budowniczego skończyła się z dwunastoma budynkami w jednym z miast.
+end-stalled = Przez dwadzieścia rund nikt niczego nie zbudował.
+
+## Rzeczy
+card-indigo_plant = Farbiarnia
+    .acc = Farbiarnię
+    .about = Nadzorca: mieści jedno indygo, które sprzedaje się w fazie kupca. Można zbudować dowolnie wiele.
+card-sugar_mill = Cukrownia
+    .acc = Cukrownię
+    .about = Nadzorca: mieści jeden cukier, który sprzedaje się w fazie kupca. Można zbudować dowolnie wiele.
+card-tobacco_storage = Suszarnia tytoniu
+    .acc = Suszarnię tytoniu
+    .about = Nadzorca: mieści jeden tytoń, który sprzedaje się w fazie kupca. Można zbudować dowolnie wiele.
+card-coffee_roaster = Palarnia kawy
+    .acc = Palarnię kawy
+    .about = Nadzorca: mieści jedną kawę, którą sprzedaje się w fazie kupca. Można zbudować dowolnie wiele.
+card-silver_smelter = Manufaktura srebra
+    .acc = Manufakturę srebra
+    .about = Nadzorca: mieści jedno srebro, które sprzedaje się w fazie kupca. Można zbudować dowolnie wiele.
+card-archive = Archiwum
+    .acc = Archiwum
+    .about = Burmistrz: dobrane karty trafiają na rękę, a odrzucasz dowolne karty z całej ręki.
+card-smithy = Kuźnia
+    .acc = Kuźnię
+    .about = Budowniczy: budynki produkcyjne kosztują cię o 1 kartę mniej.
+card-gold_mine = Kopalnia złota
+    .acc = Kopalnię złota
+    .about = Poszukiwacz złota, ktokolwiek go wybrał: odkryj 4 karty; jeśli każda ma inny koszt, dostajesz najtańszą.
+card-poor_house = Przybudówka
+    .acc = Przybudówkę
+    .about = Budowniczy: jeśli po budowie masz najwyżej 1 kartę, dobierz 1.
+card-black_market = Czarny rynek
+    .acc = Czarny rynek
+    .about = Budowniczy: odrzuć 1 lub 2 swoje towary; każdy zastępuje 1 kartę zapłaty.
+card-well = Studnia
+    .acc = Studnię
+    .about = Nadzorca: jeśli wyprodukujesz co najmniej 2 towary, dobierz 1 kartę.
+card-market_stand = Mały targ
+    .acc = Mały targ
+    .about = Kupiec: jeśli sprzedasz co najmniej 2 towary, dobierz 1 kartę więcej.
+card-trading_post = Faktoria
+    .acc = Faktorię
+    .about = Kupiec: możesz sprzedać o 1 towar więcej.
+card-crane = Żuraw
+    .acc = Żuraw
+    .about = Budowniczy: możesz postawić nowy budynek w miejscu własnego i zapłacić tylko różnicę kosztów.
+card-chapel = Kaplica
+    .acc = Kaplicę
+    .about = Początek rundy: możesz wsunąć pod nią 1 kartę z ręki; każda daje na koniec 1 punkt.
+card-aqueduct = Akwedukt
+    .acc = Akwedukt
+    .about = Nadzorca: możesz wyprodukować o 1 towar więcej.
+card-tower = Wieża widokowa
+    .acc = Wieżę widokową
+    .about = Początek rundy: twój limit kart na ręce wynosi 12.
+card-carpenter = Stolarnia
+    .acc = Stolarnię
+    .about = Budowniczy: po wzniesieniu budynku miejskiego dobierz 1 kartę.
+card-prefecture = Kancelaria
+    .acc = Kancelarię
+    .about = Burmistrz: zatrzymujesz o 1 kartę więcej.
+card-market_hall = Duży targ
+    .acc = Duży targ
+    .about = Kupiec: jeśli sprzedasz co najmniej 1 towar, dobierz 1 kartę więcej.
+card-quarry = Kamieniołom
+    .acc = Kamieniołom
+    .about = Budowniczy: budynki miejskie kosztują cię o 1 kartę mniej.
+card-library = Biblioteka
+    .acc = Bibliotekę
+    .about = Podwaja przywilej wybranej przez ciebie roli; w grze dwuosobowej tylko przy jednej twojej roli w rundzie.
+card-statue = Statua
+    .acc = Statuę
+    .about = Monument: punkty, bez działania.
+card-victory_column = Kolumna
+    .acc = Kolumnę
+    .about = Monument: punkty, bez działania.
+card-hero = Pomnik odkrywcy
+    .acc = Pomnik odkrywcy
+    .about = Monument: punkty, bez działania.
+card-triumphal_arch = Łuk triumfalny
+    .acc = Łuk triumfalny
+    .about = Koniec gry: 4, 6 albo 8 punktów za 1, 2 albo 3 twoje monumenty.
+card-palace = Pałac
+    .acc = Pałac
+    .about = Koniec gry: 1 punkt za każde 4 pozostałe punkty.
+card-city_hall = Ratusz
+    .acc = Ratusz
+    .about = Koniec gry: 1 punkt za każdy twój budynek miejski, razem z ratuszem.
+card-guild_hall = Siedziba cechu
+    .acc = Siedzibę cechu
+    .about = Koniec gry: 1 punkt za każdy twój budynek produkcyjny i 1 za każdy ich rodzaj.
+card-office = Biuro
+    .acc = Biuro
+    .about = Początek rundy: możesz odrzucić 1 lub 2 karty z ręki i dobrać tyle samo.
+card-guard_room = Wartownia
+    .acc = Wartownię
+    .about = Początek rundy: gracze bez wartowni mają limit 6 kart na ręce. Wieża widokowa zachowuje swoje 12.
+card-hut = Szałas
+    .acc = Szałas
+    .about = Kupiec: jeśli nikt nie sprzedał towaru, dobierz 1 kartę.
+card-tavern = Tawerna
+    .acc = Tawernę
+    .about = Koniec fazy budowniczego: jeśli nikt nie ma mniej budynków od ciebie, a ktoś ma więcej, dobierz 1 kartę.
+card-customs_office = Komora celna
+    .acc = Komorę celną
+    .about = Burmistrz: jeśli jest pusta, dostaje towar, który zawsze sprzedaje się za 2.
+card-park = Park
+    .acc = Park
+    .about = Budowniczy: gdy dzięki żurawiowi inny budynek zajmuje jego miejsce, liczy się jako 6.
+card-bank = Bank
+    .acc = Bank
+    .about = Początek rundy, raz w grze: możesz wsunąć pod niego dowolnie wiele kart z ręki; każda daje na koniec 1 punkt.
+card-harbor = Port
+    .acc = Port
+    .about = Kupiec: sprzedany towar możesz wsunąć pod port, bez podglądania; każdy daje na koniec 1 punkt.
+card-goldsmith = Pracownia złotnicza
+    .acc = Pracownię złotniczą
+    .about = Poszukiwacz złota, ktokolwiek go wybrał: odkryj 1 kartę; jeśli nikt nie ma takiego budynku, możesz ją wziąć.
+card-residence = Rezydencja
+    .acc = Rezydencję
+    .about = Koniec gry: 4, 3, 2 i 1 punkt za zestawy trzech różnych budynków o równym koszcie.
+card-cathedral = Katedra
+    .acc = Katedrę
+    .about = Leży na stole, dopóki ktoś jej nie zbuduje. Koniec gry: 4, 3, 2 i 1 punkt za budynki przeciwników o koszcie 6.
+card-for = { $card } ({ $n })
+building-with-good = { $card } + towar
+building-with-cards = { $building } (pod spodem { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+})
+role-builder = Budowniczy
+    .acc = Budowniczego
+    .about = Każdy może wznieść jeden budynek. Budowniczy płaci o 1 kartę mniej.
+role-producer = Nadzorca
+    .acc = Nadzorcę
+    .about = Każdy może wyprodukować 1 towar. Nadzorca może wyprodukować 2.
+role-trader = Kupiec
+    .acc = Kupca
+    .about = Każdy może sprzedać 1 towar. Kupiec może sprzedać 2.
+role-councillor = Burmistrz
+    .acc = Burmistrza
+    .about = Każdy może dobrać 2 karty i zatrzymać 1. Burmistrz dobiera 5.
+role-prospector = Poszukiwacz złota
+    .acc = Poszukiwacza złota
+    .about = Tylko poszukiwacz złota dobiera 1 kartę.
+role-of = { $role } ({ $seat })
+over-card = Postaw go w miejscu budynku: { $card }
+over-nothing = Postaw go obok pozostałych
+library-now = Użyj Biblioteki przy tej roli
+library-later = Zachowaj Bibliotekę na drugą rolę
+tile = indygo { $indigo }, cukier { $sugar }, tytoń { $tobacco }, kawa { $coffee }, srebro { $silver }
+price-of = { $card } { $n }
+price-printed = koszt na karcie
+
+## Stół
+view-round = Runda
+view-governor = Gubernator
+view-last_role = Ostatnio wybrana rola
+view-phase = Faza
+view-chooser = Rolę wybiera
+view-turn = Ruch ma
+view-library = Biblioteka podwaja przywilej
+view-library_spent = Biblioteka użyta w tej rundzie
+view-roles = Role
+view-tile = Ceny
+view-tiles_seen = Odkryte karty targowiska
+view-cathedral = Katedra na stole
+view-building = W budowie
+view-makes_way = W miejscu budynku
+view-shown = Odkryte
+view-at_work = Odkrywa
+view-drawing = Karty do dobrania
+view-pile = Stos kart
+view-discard = Stos kart odrzuconych
+view-players = Gracze
+view-removed = Poza grą
+view-seat = Gracz
+view-buildings = Miasto
+view-hand_size = Liczba kart na ręce
+view-hand_limit = Limit kart na ręce
+view-hand = Ręka
+view-drawn = Dobrane
+view-under = Pod kaplicą i bankiem
+view-goods = Towary
+view-printed = Punkty na kartach
+view-bank_used = Bank użyty
+
+## Pytania
+ask-keep-four = { $n ->
+    [one] Którą kartę oddajesz? Zatrzymujesz cztery.
+    [few] Które { $n } karty oddajesz? Zatrzymujesz cztery.
+    [many] Które karty oddajesz? Jeszcze { $n }; zatrzymujesz cztery.
+   *[other] Które { $n } karty oddajesz? Zatrzymujesz cztery.
+}
+ask-role = Którą rolę wybierasz?
+ask-library = Czy przy tej roli używasz Biblioteki?
+ask-office = Które karty wymieniasz w Biurze? Najwyżej dwie.
+ask-chapel = Którą kartę wsuwasz pod Kaplicę?
+ask-bank = Które karty wsuwasz pod Bank? Możesz to zrobić tylko raz.
+ask-limit = Masz za dużo kart. { $n ->
+    [one] Odrzuć jeszcze 1 kartę.
+    [few] Odrzuć jeszcze { $n } karty.
+    [many] Odrzuć jeszcze { $n } kart.
+   *[other] Odrzuć jeszcze { $n } karty.
+}
+ask-build = Co budujesz?
+ask-over = W miejscu którego budynku?
+ask-market = Do zapłaty { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}. Który towar wydajesz przez Czarny rynek?
+ask-pay = Czym płacisz? Do zapłaty { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}.
+ask-produce = Gdzie produkujesz towary? Możliwe jeszcze: { $n }.
+ask-sell = Które towary sprzedajesz? Możliwe jeszcze: { $n }.
+ask-harbor = Ile sprzedanych towarów trafia pod Port?
+ask-counsel = Ile kart dobierasz?
+ask-keep = { $n ->
+    [one] Którą kartę zatrzymujesz?
+    [few] Które { $n } karty zatrzymujesz?
+    [many] Które karty zatrzymujesz? Jeszcze { $n }.
+   *[other] Które { $n } karty zatrzymujesz?
+}
+ask-archive = { $n ->
+    [one] Którą kartę z całej ręki odrzucasz?
+    [few] Które { $n } karty z całej ręki odrzucasz?
+    [many] Które karty z całej ręki odrzucasz? Jeszcze { $n }.
+   *[other] Które { $n } karty z całej ręki odrzucasz?
+}
+ask-prospect = Czy dobierasz?
+ask-goldsmith = Czy bierzesz odkrytą kartę?
+
+## Możliwości
+do-role = Wybierz { $arg-acc }
+do-library = { $arg }
+do-build = Zbuduj { $arg-acc }
+do-build-nothing = Nie buduj niczego
+do-over = { $arg }
+do-market = Wydaj towar z budynku: { $arg }
+do-market-done = Nie wydawaj więcej towarów
+do-pay = Zapłać kartą: { $arg }
+do-produce = Wyprodukuj towar w budynku: { $arg }
+do-produce-done = Nie produkuj więcej
+do-sell = Sprzedaj towar z budynku: { $arg }
+do-sell-done = Nie sprzedawaj więcej
+do-harbor = { $arg ->
+    [0] Żaden
+    [one] 1 towar
+    [few] { $arg } towary
+    [many] { $arg } towarów
+   *[other] { $arg } towaru
+}
+do-draw = { $arg ->
+    [one] Dobierz 1 kartę
+    [few] Dobierz { $arg } karty
+    [many] Dobierz { $arg } kart
+   *[other] Dobierz { $arg } karty
+}
+do-decline = Zrezygnuj
+do-keep = Zatrzymaj { $arg-acc }
+do-discard = Odrzuć { $arg-acc }
+do-office = Wymień { $arg-acc }
+do-office-done = Nie wymieniaj więcej
+do-chapel = Wsuń pod Kaplicę: { $arg }
+do-chapel-nothing = Nie wsuwaj niczego pod Kaplicę
+do-bank = Wsuń pod Bank: { $arg }
+do-bank-done = Nie wsuwaj więcej pod Bank
+do-take = Weź ją
+do-leave = Zostaw ją
+
+## Los
+do-governor = Losowanie gubernatora
+do-card = Karta: { $arg }
+do-tile = Karta targowiska: { $arg }
+
+## Dlaczego nie
+why-role-taken = Tę rolę ma w tej rundzie { $other }.
+why-library-spent = Biblioteka została już użyta w tej rundzie.
+why-owned = Masz już ten budynek.
+why-cannot-pay = { $has ->
+    [0] Nie masz czym zapłacić
+    [one] Możesz zapłacić tylko 1 kartą
+   *[other] Możesz zapłacić tylko { $has } kartami
+}, a { $needs ->
+    [one] potrzebna jest 1 karta
+    [few] potrzebne są { $needs } karty
+    [many] potrzeba { $needs } kart
+   *[other] potrzeba { $needs } karty
+}.
+why-crane-itself = Sam Żuraw zostaje na swoim miejscu.
+why-same-kind = Budynek nie może zająć miejsca budynku tego samego rodzaju.
+why-passed-over = Wybieraj w kolejności listy: ta pozycja jest już za tobą.
+why-too-few-follow = Wybieraj w kolejności listy: brakuje jeszcze { $n }, a od tego miejsca jest ich za mało.
+why-not-empty = Leży już na nim towar.
+why-no-good = Nie ma na nim towaru do sprzedania.
+why-one-good-a-phase = Pod Port trafia tylko jeden towar w fazie.
+
+## Dziennik
+log-governor-drawn = Pierwszy gubernator: { $seat }.
+log-governor-moves = Gubernator: { $seat }.
+log-round-begins = Zaczyna się runda { $n }.
+log-role-taken = { $seat } wybiera { $role-acc }.
+log-library-used = Biblioteka podwaja przywilej. Właściciel: { $seat }.
+log-library-kept = { $seat } zachowuje Bibliotekę na drugą rolę.
+log-library-spent = { $seat } ma Bibliotekę już użytą w tej rundzie; przywilej jest zwykły.
+log-drew = { $seat } dobiera { $card-acc }.
+log-drew-hidden = { $seat } dobiera { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}.
+log-discarded = { $seat } odrzuca { $card-acc }.
+log-discarded-hidden = { $seat } odrzuca { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}.
+log-reshuffled = Odrzucone karty tworzą po potasowaniu nowy stos. Jest ich { $n }.
+log-pile-empty = Nie ma już kart do dobrania.
+log-works = Działa { $card }. Właściciel: { $seat }.
+log-built = { $n ->
+    [0] { $seat } buduje { $card-acc } za darmo.
+    [one] { $seat } buduje { $card-acc } za 1 kartę.
+    [few] { $seat } buduje { $card-acc } za { $n } karty.
+    [many] { $seat } buduje { $card-acc } za { $n } kart.
+   *[other] { $seat } buduje { $card-acc } za { $n } karty.
+}
+log-built-over = { $n ->
+    [0] { $seat } zamienia { $over-acc } na { $card-acc } za darmo.
+    [one] { $seat } zamienia { $over-acc } na { $card-acc } za 1 kartę.
+    [few] { $seat } zamienia { $over-acc } na { $card-acc } za { $n } karty.
+    [many] { $seat } zamienia { $over-acc } na { $card-acc } za { $n } kart.
+   *[other] { $seat } zamienia { $over-acc } na { $card-acc } za { $n } karty.
+}
+log-good-lost = { $seat } traci towar z budynku: { $card }.
+log-good-spent = { $seat } wydaje towar z budynku: { $card }.
+log-paid = { $seat } płaci kartą: { $card }.
+log-built-nothing = { $seat } nie buduje niczego.
+log-cannot-build = { $seat } ma za mało kart, żeby budować.
+log-produced = { $seat } produkuje towar w budynku: { $card }.
+log-produced-nothing = { $seat } nie produkuje towarów.
+log-nothing-empty = { $seat } nie ma pustego budynku produkcyjnego.
+log-tile-turned = Karta targowiska: { $tile }.
+log-sold = { $seat } sprzedaje towar z budynku: { $card }. Cena: { $n }.
+log-sold-nothing = { $seat } nie sprzedaje niczego.
+log-no-goods = { $seat } nie ma towarów na sprzedaż.
+log-shipped = { $seat } wsuwa pod Port { $n ->
+    [one] 1 towar
+    [few] { $n } towary
+    [many] { $n } towarów
+   *[other] { $n } towaru
+}.
+log-customs-filled = Do Komory celnej trafia towar. Właściciel: { $seat }.
+log-declined = { $seat } nie dobiera kart.
+log-kept = { $seat } zatrzymuje { $card-acc }.
+log-kept-hidden = { $seat } zatrzymuje { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}.
+log-revealed = { $seat } odkrywa { $card-acc }.
+log-took = { $seat } bierze { $card-acc }.
+log-mine-failed = { $seat } nie znajduje złota: dwa koszty są równe.
+log-already-built = Ten budynek stoi już w jednym z miast: { $card }. { $seat } nie bierze karty.
+log-left = { $seat } nie bierze odkrytej karty: { $card }.
+log-exchanged = { $n ->
+    [0] { $seat } nie wymienia kart w Biurze.
+    [one] { $seat } wymienia w Biurze 1 kartę.
+    [few] { $seat } wymienia w Biurze { $n } karty.
+    [many] { $seat } wymienia w Biurze { $n } kart.
+   *[other] { $seat } wymienia w Biurze { $n } karty.
+}
+log-tucked = { $seat } wsuwa { $card-acc } pod { $under-acc }.
+log-tucked-hidden = { $seat } wsuwa kartę pod { $under-acc }.
+log-ended = Dwanaście budynków: koniec gry, pora policzyć punkty.
+log-stalled = Liczba rund bez nowego budynku: { $n }. Koniec gry, pora policzyć punkty.
+
+## Punktacja
+score-buildings = Budynki
+score-tucked = Karty pod budynkami
+score-triumphal_arch = Łuk triumfalny
+score-city_hall = Ratusz
+score-guild_hall = Siedziba cechu
+score-residence = Rezydencja
+score-cathedral = Katedra
+score-palace = Pałac

@@ -1,0 +1,158 @@
+"""The producer phase (30-33)."""
+
+from quivira.games.san_juan.components import (
+    AQUEDUCT,
+    CUSTOMS_FILLED,
+    CUSTOMS_OFFICE,
+    NO_GOOD,
+    NOTHING_EMPTY,
+    ORDERED,
+    PRODUCE,
+    PRODUCE_DONE,
+    PRODUCED,
+    PRODUCED_NOTHING,
+    PRODUCTIONS,
+    WELL,
+    WELL_GOODS,
+    WORKS,
+)
+from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, total_from
+from quivira.games.san_juan.rules.phase import end_phase
+from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import Action, Flow, Seat, Step, Text
+
+
+class ProducerPhase(Flow[SanJuan]):
+    """Each player may make goods (30)."""
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def proceed(self, s: SanJuan) -> None:
+        if self.turn == s.seats:
+            end_phase(s)
+            return
+        seat = s.clockwise(s.chooser, self.turn)
+        s.turn = seat
+        self.turn += 1
+        most = min(goods_to_make(s, seat), total_from(empty_by_kind(s, seat), 0), cards_to_draw_from(s))
+        if most:
+            s.stack.append(Produce(seat, most, 0, 0))
+        else:
+            s.emit(NOTHING_EMPTY, seat)
+
+    def clone(self) -> "ProducerPhase":
+        return ProducerPhase(self.turn)
+
+
+def goods_to_make(s: SanJuan, seat: Seat) -> int:
+    """One, more for the producer, library and aqueduct (30, 45)."""
+    goods = 1
+    if seat == s.chooser:
+        goods += 1
+        if s.doubled:
+            goods += 1
+    if s.uses(seat, AQUEDUCT):
+        goods += 1
+    return goods
+
+
+def empty_by_kind(s: SanJuan, seat: Seat) -> list[int]:
+    """How many production buildings of each kind are empty."""
+    empty = [0] * PRODUCTIONS
+    city = s.cities[seat]
+    goods = s.goods[seat]
+    for at in range(len(city)):
+        if city[at] < PRODUCTIONS and goods[at] == NO_GOOD:
+            empty[city[at]] += 1
+    return empty
+
+
+class Produce(Step[SanJuan]):
+    """On which empty production buildings to make goods (30); kinds are named in their order."""
+
+    ask = "ask-produce"
+    cites = "30"
+
+    def __init__(self, seat: Seat, left: int, first: int, made: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.first = first  # kinds before it have been passed over
+        self.made = made
+
+    def prompt(self, s: SanJuan) -> Text:
+        return Text(self.ask, {"n": self.left})
+
+    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
+        return [*[PRODUCE.actions[k] for k in range(PRODUCTIONS) if s.owns(seat, k)], PRODUCE_DONE]
+
+    def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
+        if action is PRODUCE_DONE:
+            return None
+        if action.arg < self.first:
+            return Text("why-passed-over")
+        return None if empty_by_kind(s, seat)[action.arg] else Text("why-not-empty")  # 31
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        empty = empty_by_kind(s, seat)
+        legal = [PRODUCE.actions[kind] for kind in range(self.first, PRODUCTIONS) if empty[kind]]
+        legal.append(PRODUCE_DONE)
+        return legal
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        if action is PRODUCE_DONE:
+            if self.made == 0:
+                s.emit(PRODUCED_NOTHING, seat)
+        else:
+            s.goods[seat][s.place(seat, action.arg, False)] = ORDERED
+            s.emit(PRODUCED, seat, action.arg)
+            self.first = action.arg
+            self.made += 1
+            self.left -= 1
+            if self.left and total_from(empty_by_kind(s, seat), self.first):
+                s.stack.append(self)
+                return
+        if self.made:
+            s.stack.append(Load(seat, self.made))
+
+    def clone(self) -> "Produce":
+        return Produce(self.seat, self.left, self.first, self.made)
+
+
+class Load(FromPile):
+    """The ordered goods come off the pile, unseen by everyone (31, 39); then the well (32)."""
+
+    def __init__(self, owner: Seat, left: int) -> None:
+        super().__init__(left)
+        self.owner = owner
+        self.made = 0
+
+    def put(self, s: SanJuan, card: int) -> None:
+        goods = s.goods[self.owner]
+        goods[goods.index(ORDERED)] = card
+        self.made += 1
+
+    def finished(self, s: SanJuan) -> None:
+        if self.made >= WELL_GOODS and s.uses(self.owner, WELL):
+            s.emit(WORKS, self.owner, WELL)
+            s.stack.append(ToHand(self.owner, 1))
+
+    def clone(self) -> "Load":
+        step = Load(self.owner, self.left)
+        step.seat = self.seat
+        step.made = self.made
+        return step
+
+
+def fill_customs(s: SanJuan, seat: Seat) -> bool:
+    """Whether an empty customs office gets a good, at the start of a councillor phase (39)."""
+    if not s.uses(seat, CUSTOMS_OFFICE):
+        return False
+    at = s.place(seat, CUSTOMS_OFFICE, False)
+    if at < 0 or cards_to_draw_from(s) == 0:
+        return False
+    s.goods[seat][at] = ORDERED
+    s.emit(CUSTOMS_FILLED, seat)
+    s.stack.append(Load(seat, 1))
+    return True

@@ -1,0 +1,232 @@
+"""The start of a round: offices, chapels and banks, hand limits, each step from the governor clockwise (14-18)."""
+
+from typing import Final
+
+from quivira.games.san_juan.components import (
+    BANK,
+    CHAPEL,
+    DEPOSIT,
+    DEPOSIT_DONE,
+    DISCARDED,
+    EXCHANGE,
+    EXCHANGE_DONE,
+    EXCHANGED,
+    GUARD_ROOM,
+    GUARDED_LIMIT,
+    HAND_LIMIT,
+    OFFICE,
+    OFFICE_CARDS,
+    OTHERS,
+    TOWER,
+    TOWER_LIMIT,
+    TUCK,
+    TUCK_NOTHING,
+    TUCKED,
+    TUCKED_HIDDEN,
+)
+from quivira.games.san_juan.rules.cards import Discard, ToHand, insert, kinds_from
+from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import Action, Flow, Seat, Step, Text, Verb
+
+OFFICES: Final = 0
+CHAPELS_AND_BANKS: Final = 1
+LIMITS: Final = 2
+
+
+class RoundStart(Flow[SanJuan]):
+    """Step 1 for all players, then step 2, then step 3 (14-16, E13)."""
+
+    def __init__(self, part: int, turn: int) -> None:
+        super().__init__()
+        self.part = part
+        self.turn = turn
+
+    def proceed(self, s: SanJuan) -> None:
+        depth = len(s.stack)
+        while len(s.stack) == depth:  # until somebody is asked
+            if self.turn == s.seats:
+                self.turn = 0
+                self.part += 1
+            if self.part > LIMITS:
+                s.stack.pop()
+                s.turn = -1
+                return
+            s.turn = s.clockwise(s.governor, self.turn)
+            self.turn += 1
+            if self.part == OFFICES:
+                ask_office(s, s.turn)
+            elif self.part == CHAPELS_AND_BANKS:
+                ask_chapel(s, s.turn)
+            else:
+                ask_limit(s, s.turn)
+
+    def clone(self) -> "RoundStart":
+        return RoundStart(self.part, self.turn)
+
+
+def ask_limit(s: SanJuan, seat: Seat) -> None:
+    """Who holds no more than the least limit is not looked at."""
+    held = len(s.hands[seat])
+    if held > GUARDED_LIMIT and held > hand_limit(s, seat):
+        excess = held - hand_limit(s, seat)
+        s.stack.append(HandLimit(seat, excess, 0, excess))
+
+
+def hand_limit(s: SanJuan, seat: Seat) -> int:
+    """How many cards a hand may hold at the start of a round (16)."""
+    if s.uses(seat, TOWER):
+        return TOWER_LIMIT
+    if s.in_play(GUARD_ROOM) and not s.uses(seat, GUARD_ROOM):
+        return GUARDED_LIMIT
+    return HAND_LIMIT
+
+
+class HandLimit(Discard):
+    """Which cards above the hand limit to give up (16)."""
+
+    ask = "ask-limit"
+    cites = "16"
+
+    def clone(self) -> "HandLimit":
+        return HandLimit(self.seat, self.left, self.start, self.total)
+
+
+class SomeOfHand(Step[SanJuan]):
+    """Choose cards of the hand one by one, as many as one likes, never going back in it."""
+
+    def __init__(self, seat: Seat, start: int, given: int) -> None:
+        super().__init__(seat)
+        self.start = start
+        self.given = given
+
+    def verb(self) -> Verb:
+        raise NotImplementedError
+
+    def done(self) -> Action:
+        raise NotImplementedError
+
+    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
+        hand = s.hands[seat]
+        actions = self.verb().actions
+        return [*[actions[card] for card in kinds_from(hand, 0, len(hand))], self.done()]
+
+    def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
+        if action is self.done() or s.hands[seat].index(action.arg) >= self.start:
+            return None
+        return Text("why-passed-over")
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        hand = s.hands[seat]
+        actions = self.verb().actions
+        legal = [actions[card] for card in kinds_from(hand, self.start, len(hand))]
+        legal.append(self.done())
+        return legal
+
+    def take(self, s: SanJuan, card: int) -> None:
+        """Take the card out of the hand."""
+        hand = s.hands[self.seat]
+        self.start = hand.index(card)
+        hand.pop(self.start)
+        self.given += 1
+
+
+def ask_office(s: SanJuan, seat: Seat) -> None:
+    if s.uses(seat, OFFICE) and s.hands[seat]:
+        s.stack.append(Office(seat, 0, 0))
+
+
+class Office(SomeOfHand):
+    """Discard one or two cards and draw as many, or not (14, E14)."""
+
+    ask = "ask-office"
+    cites = "14"
+
+    def verb(self) -> Verb:
+        return EXCHANGE
+
+    def done(self) -> Action:
+        return EXCHANGE_DONE
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        if action is not EXCHANGE_DONE:
+            self.take(s, action.arg)
+            s.discard.put(action.arg)
+            s.emit(DISCARDED, seat, action.arg, to=seat)
+            if self.given < OFFICE_CARDS and s.hands[seat]:
+                s.stack.append(self)
+                return
+        s.emit(EXCHANGED, seat, self.given)
+        if self.given:
+            s.follow(ToHand(seat, self.given))
+
+    def clone(self) -> "Office":
+        return Office(self.seat, self.start, self.given)
+
+
+def tuck(s: SanJuan, seat: Seat, card: int, building: int) -> None:
+    """Put a card of the hand face down under a building (15); only the owner knows it (18)."""
+    insert(s.tucked[seat], card)
+    s.under[seat][s.cities[seat].index(building)] += 1
+    s.emit(TUCKED, seat, card, building, to=seat)
+    s.emit(TUCKED_HIDDEN, seat, building, to=OTHERS[seat])
+
+
+def ask_chapel(s: SanJuan, seat: Seat) -> None:
+    if s.uses(seat, CHAPEL) and s.hands[seat]:
+        s.stack.append(Chapel(seat))
+    else:
+        ask_bank(s, seat)
+
+
+class Chapel(Step[SanJuan]):
+    """Which card to tuck under the chapel, or none (15)."""
+
+    ask = "ask-chapel"
+    cites = "15"
+
+    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
+        hand = s.hands[seat]
+        return [*[TUCK.actions[card] for card in kinds_from(hand, 0, len(hand))], TUCK_NOTHING]
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        return self.choices(s, seat)
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        if action is not TUCK_NOTHING:
+            s.hands[seat].remove(action.arg)
+            tuck(s, seat, action.arg, CHAPEL)
+        ask_bank(s, seat)
+
+    def clone(self) -> "Chapel":
+        return Chapel(self.seat)
+
+
+def ask_bank(s: SanJuan, seat: Seat) -> None:
+    """Once in a game, after the chapel (15, E11)."""
+    if s.uses(seat, BANK) and not s.bank_used[seat] and s.hands[seat]:
+        s.follow(Bank(seat, 0, 0))
+
+
+class Bank(SomeOfHand):
+    """Which cards to tuck under the bank, any number, once in a game (15)."""
+
+    ask = "ask-bank"
+    cites = "15"
+
+    def verb(self) -> Verb:
+        return DEPOSIT
+
+    def done(self) -> Action:
+        return DEPOSIT_DONE
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        if action is DEPOSIT_DONE:
+            return
+        s.bank_used[seat] = True
+        self.take(s, action.arg)
+        tuck(s, seat, action.arg, BANK)
+        if s.hands[seat]:
+            s.stack.append(self)
+
+    def clone(self) -> "Bank":
+        return Bank(self.seat, self.start, self.given)

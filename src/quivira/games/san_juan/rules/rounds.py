@@ -1,0 +1,138 @@
+"""Rounds and the choice of roles (8-13, 47)."""
+
+from quivira.games.san_juan.components import (
+    CHOICES_IN_ROUND,
+    CHOOSE,
+    GOVERNOR_MOVES,
+    IDLE_ROUNDS,
+    LIBRARY,
+    LIBRARY_KEPT,
+    LIBRARY_SPENT,
+    LIBRARY_USED,
+    ROLE_TAKEN,
+    ROLES,
+    ROUND_BEGINS,
+    STALLED,
+    USE_LIBRARY,
+)
+from quivira.games.san_juan.rules.builder import BuilderPhase
+from quivira.games.san_juan.rules.councillor import CouncillorPhase
+from quivira.games.san_juan.rules.producer import ProducerPhase
+from quivira.games.san_juan.rules.prospector import ProspectorPhase
+from quivira.games.san_juan.rules.round_start import OFFICES, RoundStart
+from quivira.games.san_juan.rules.trader import TraderPhase
+from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text
+
+PHASES: list[Flow[SanJuan]] = [
+    BuilderPhase(0),
+    ProducerPhase(0),
+    TraderPhase(-1),
+    CouncillorPhase(0),
+    ProspectorPhase(-1, 0),
+]
+
+
+class Rounds(Flow[SanJuan]):
+    """Round after round, until a builder phase ends the game (8, 13)."""
+
+    def proceed(self, s: SanJuan) -> None:
+        if s.round == 0:
+            s.round = 1
+            s.emit(ROUND_BEGINS, NOBODY, s.round)
+        elif s.choice == CHOICES_IN_ROUND[s.seats]:
+            next_round(s)
+        else:
+            s.choice += 1
+            s.stack.append(ChooseRole(chooser_of(s, s.choice - 1)))
+
+    def clone(self) -> "Rounds":
+        return self
+
+
+def chooser_of(s: SanJuan, choice: int) -> Seat:
+    """Clockwise from the governor; of two players the governor comes again (8)."""
+    return s.clockwise(s.governor, choice % s.seats)
+
+
+def next_round(s: SanJuan) -> None:
+    """All roles return, and the governor card passes to the left (13), unless nobody builds any more (68)."""
+    s.idle += 1
+    if s.idle == IDLE_ROUNDS:
+        s.stack.clear()
+        s.emit(STALLED, NOBODY, s.idle)
+        return
+    s.takers = [-1] * ROLES
+    s.choice = 0
+    s.library_spent = False
+    s.round += 1
+    s.governor = s.clockwise(s.governor, 1)
+    s.emit(ROUND_BEGINS, NOBODY, s.round)
+    s.emit(GOVERNOR_MOVES, s.governor)
+    s.follow(RoundStart(OFFICES, 0))
+
+
+class ChooseRole(Step[SanJuan]):
+    """Which role to take (9); its phase follows at once (10)."""
+
+    ask = "ask-role"
+    cites = "9"
+
+    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
+        if s.library_spent and s.uses(seat, LIBRARY):
+            return [*CHOOSE.actions, USE_LIBRARY.actions[0]]
+        return CHOOSE.actions
+
+    def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
+        if action is USE_LIBRARY.actions[0]:
+            return Text("why-library-spent")
+        taker = s.takers[action.arg]
+        return Text("why-role-taken", {"other": taker}) if taker >= 0 else None
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        return [CHOOSE.actions[role] for role in range(ROLES) if s.takers[role] < 0]
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        s.takers[action.arg] = seat
+        s.last_role = action.arg
+        s.phase = action.arg
+        s.chooser = seat
+        s.turn = seat
+        s.shown.clear()
+        s.emit(ROLE_TAKEN, seat, s.phase)
+        s.stack.append(PHASES[s.phase].clone())
+        if s.uses(seat, LIBRARY):
+            open_library(s, seat)
+
+    def clone(self) -> "ChooseRole":
+        return ChooseRole(self.seat)
+
+
+def open_library(s: SanJuan, seat: Seat) -> None:
+    """It doubles the privilege by itself; of two players the governor uses it at one role of two (47, E15)."""
+    if s.seats == 2 and seat == s.governor:
+        if s.choice == 1:
+            s.follow(UseLibrary(seat))
+            return
+        if s.library_spent:
+            s.emit(LIBRARY_SPENT, seat)
+            return
+    s.doubled = True
+    s.emit(LIBRARY_USED, seat)
+
+
+class UseLibrary(Step[SanJuan]):
+    """Whether the governor of two uses the library at the first role (47)."""
+
+    ask = "ask-library"
+    cites = "47"
+
+    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
+        return USE_LIBRARY.actions
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        s.doubled = s.library_spent = action is USE_LIBRARY.actions[0]
+        s.emit(LIBRARY_USED if s.doubled else LIBRARY_KEPT, seat)
+
+    def clone(self) -> "UseLibrary":
+        return UseLibrary(self.seat)

@@ -1,0 +1,113 @@
+"""Set-up (1-7)."""
+
+from quivira.games.san_juan.components import (
+    BASE_COPIES,
+    CATHEDRAL,
+    COPIES,
+    GOVERNOR,
+    GOVERNOR_DRAWN,
+    HAND_AT_START,
+    INDIGO_PLANT,
+    KINDS,
+    MORE_AT_START,
+    NO_GOOD,
+    ROLES,
+    TILES,
+)
+from quivira.games.san_juan.rules.cards import Discard, ToHand
+from quivira.games.san_juan.rules.rounds import Rounds
+from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import Action, Chance, Deck, Flow, Options, Seat
+
+
+def set_up(seats: int, options: Options) -> SanJuan:
+    return SanJuan(
+        seats,
+        options,
+        stack=[Rounds(), FirstHands(), DrawGovernor()],
+        round=0,
+        governor=0,
+        choice=0,
+        takers=[-1] * ROLES,
+        last_role=-1,
+        phase=-1,
+        chooser=-1,
+        turn=-1,
+        doubled=False,
+        library_spent=False,
+        pile=draw_pile(seats, bool(options["expansion"])),
+        discard=Deck([0] * KINDS),
+        hands=[[] for _ in range(seats)],
+        drawn=[],
+        cities=[[INDIGO_PLANT] for _ in range(seats)],  # 3
+        goods=[[NO_GOOD] for _ in range(seats)],
+        under=[[0] for _ in range(seats)],
+        owned=[1 << INDIGO_PLANT] * seats,
+        working=[1 << INDIGO_PLANT] * seats,
+        tucked=[[] for _ in range(seats)],
+        shipped=[[] for _ in range(seats)],
+        bank_used=[False] * seats,
+        building=-1,
+        over=-1,
+        sold=[],
+        sales=0,
+        revealed=[],
+        shown=[],
+        removed=[],
+        cathedral_free=bool(options["expansion"]),
+        tiles=Deck([1] * TILES),  # 4
+        tile_order=[],
+        tile=-1,
+        trades=0,
+        idle=0,
+    )
+
+
+def draw_pile(seats: int, expansion: bool) -> Deck:
+    """All cards but the cathedral and an indigo plant for each player (2, 3)."""
+    counts = (COPIES if expansion else BASE_COPIES)[:]
+    counts[CATHEDRAL] = 0
+    counts[INDIGO_PLANT] -= seats
+    return Deck(counts)
+
+
+class DrawGovernor(Chance[SanJuan]):
+    """Who is the first governor (1)."""
+
+    def outcomes(self, s: SanJuan) -> list[tuple[Action, int]]:
+        return [(action, 1) for action in GOVERNOR.actions[: s.seats]]
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        s.governor = action.arg
+        s.emit(GOVERNOR_DRAWN, s.governor)
+
+    def clone(self) -> "DrawGovernor":
+        return self
+
+
+class FirstHands(Flow[SanJuan]):
+    """Four cards each (5); in the advanced set-up one more for each turn position, of which four are kept (6)."""
+
+    def proceed(self, s: SanJuan) -> None:
+        s.stack.pop()
+        order = [s.clockwise(s.governor, turn) for turn in range(s.seats)]
+        if not s.options["advanced"]:
+            s.follow(*[ToHand(seat, HAND_AT_START) for seat in order])
+            return
+        s.follow(
+            *[ToHand(seat, MORE_AT_START + k) for k, seat in enumerate(order, start=1)],
+            *[KeepFour(seat, k, 0, k) for k, seat in enumerate(order, start=1)],
+        )
+
+    def clone(self) -> "FirstHands":
+        return self
+
+
+class KeepFour(Discard):
+    """Which cards of the first hand to give up (6)."""
+
+    ask = "ask-keep-four"
+    cites = "6"
+
+    def clone(self) -> "KeepFour":
+        return KeepFour(self.seat, self.left, self.start, self.total)

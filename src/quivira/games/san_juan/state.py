@@ -1,0 +1,229 @@
+"""What lies on the table. No rules."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from quivira.games.san_juan.components import (
+    BASE_COPIES,
+    CATHEDRAL,
+    COPIES,
+    IDLE_ROUNDS,
+    IS_PRODUCTION,
+    KINDS,
+    LAST_BUILDING,
+    NO_GOOD,
+    TILES,
+)
+from quivira.kernel import Deck, Options, Seat, State, Step
+
+
+class SanJuan(State):
+    def __init__(
+        self,
+        seats: int,
+        options: Options,
+        stack: list[Step[Any]],
+        round: int,  # noqa: A002 - the rulebook's word
+        governor: Seat,
+        choice: int,
+        takers: list[Seat],
+        last_role: int,
+        phase: int,
+        chooser: Seat,
+        turn: Seat,
+        doubled: bool,
+        library_spent: bool,
+        pile: Deck,
+        discard: Deck,
+        hands: list[list[int]],
+        drawn: list[int],
+        cities: list[list[int]],
+        goods: list[list[int]],
+        under: list[list[int]],
+        owned: list[int],
+        working: list[int],
+        tucked: list[list[int]],
+        shipped: list[list[int]],
+        bank_used: list[bool],
+        building: int,
+        over: int,
+        sold: list[int],
+        sales: int,
+        revealed: list[int],
+        shown: list[int],
+        removed: list[int],
+        cathedral_free: bool,
+        tiles: Deck,
+        tile_order: list[int],
+        tile: int,
+        trades: int,
+        idle: int,
+    ) -> None:
+        super().__init__(seats, options, stack)
+        self.round = round
+        self.governor = governor
+        self.choice = choice  # how many roles have been chosen this round
+        self.takers = takers  # for each role the seat that took it this round, or -1
+        self.last_role = last_role  # the role taken last, also in the round before; or -1
+        self.phase = phase  # the role being played, or -1
+        self.chooser = chooser  # who chose it, or -1
+        self.turn = turn  # whose turn it is in the phase or at the start of the round, or -1
+        self.doubled = doubled  # whether the chooser's library doubles the privilege of this phase
+        self.library_spent = library_spent  # whether the governor of two has used the library this round
+        self.pile = pile
+        self.discard = discard
+        self.hands = hands  # of each seat, sorted
+        self.drawn = drawn  # cards of which the seat in turn keeps some, sorted
+        self.cities = cities  # of each seat, in the order of building; an overbuilt card's place is kept
+        self.goods = goods  # for each building its good's card, NO_GOOD or ORDERED
+        self.under = under  # for each building how many cards are tucked under it
+        self.owned = owned  # of each seat, a bit for each kind in play
+        self.working = working  # the same without what was built in this phase (25)
+        self.tucked = tucked  # of each seat, under chapel and bank, known to the owner; sorted
+        self.shipped = shipped  # of each seat, under the harbor, unseen by all
+        self.bank_used = bank_used
+        self.building = building  # the card being built, or -1
+        self.over = over  # the place in the city that it takes, or -1
+        self.sold = sold  # goods that have just left, unseen
+        self.sales = sales  # goods sold by all in this phase
+        self.revealed = revealed  # cards that lie open
+        self.shown = shown  # cards revealed last in this phase, wherever they are now
+        self.removed = removed  # overbuilt cards
+        self.cathedral_free = cathedral_free  # whether it lies on the table
+        self.tiles = tiles  # market cards not seen yet
+        self.tile_order = tile_order  # those seen, in the order of the stack
+        self.tile = tile  # the one turned up, or -1
+        self.trades = trades  # how many have been turned up so far
+        self.idle = idle  # rounds in a row without a new building
+
+    def clone(self) -> "SanJuan":
+        return SanJuan(
+            self.seats,
+            self.options,
+            [step.clone() for step in self.stack],
+            self.round,
+            self.governor,
+            self.choice,
+            self.takers[:],
+            self.last_role,
+            self.phase,
+            self.chooser,
+            self.turn,
+            self.doubled,
+            self.library_spent,
+            self.pile.clone(),
+            self.discard.clone(),
+            [hand[:] for hand in self.hands],
+            self.drawn[:],
+            [city[:] for city in self.cities],
+            [goods[:] for goods in self.goods],
+            [under[:] for under in self.under],
+            self.owned[:],
+            self.working[:],
+            [tucked[:] for tucked in self.tucked],
+            [shipped[:] for shipped in self.shipped],
+            self.bank_used[:],
+            self.building,
+            self.over,
+            self.sold[:],
+            self.sales,
+            self.revealed[:],
+            self.shown[:],
+            self.removed[:],
+            self.cathedral_free,
+            self.tiles.clone(),
+            self.tile_order[:],
+            self.tile,
+            self.trades,
+            self.idle,
+        )
+
+    def owns(self, seat: Seat, kind: int) -> bool:
+        """Whether the building is in play before `seat`."""
+        bits: i64 = self.owned[seat]
+        at: i64 = kind
+        return bits >> at & 1 == 1
+
+    def uses(self, seat: Seat, kind: int) -> bool:
+        """Whether `seat` has the building and it works already (25)."""
+        bits: i64 = self.working[seat]
+        at: i64 = kind
+        return bits >> at & 1 == 1
+
+    def in_play(self, kind: int) -> bool:
+        """Whether anybody has the building."""
+        return any([self.owns(seat, kind) for seat in range(self.seats)])
+
+    def clockwise(self, first: Seat, turn: int) -> Seat:
+        """Who sits so many places, fewer than there are, to the left of `first`."""
+        seat = first + turn
+        return seat - self.seats if seat >= self.seats else seat
+
+    def is_built_up(self) -> bool:
+        """Whether somebody has the last building of the game (68)."""
+        return max([len(city) for city in self.cities]) == LAST_BUILDING
+
+    def number_of_goods(self, seat: Seat) -> int:
+        number = 0
+        for good in self.goods[seat]:
+            if good >= 0:
+                number += 1
+        return number
+
+    def place(self, seat: Seat, kind: int, loaded: bool) -> int:
+        """Where in the city the first building of a kind with (or without) a good stands; -1 if there is none."""
+        city = self.cities[seat]
+        goods = self.goods[seat]
+        for at in range(len(city)):
+            if city[at] == kind and (goods[at] != NO_GOOD) == loaded:
+                return at
+        return -1
+
+    def all_cards(self) -> list[int]:
+        """How many there are of each kind, wherever they are."""
+        counts = [self.pile.counts[kind] + self.discard.counts[kind] for kind in range(KINDS)]
+        for places in (self.hands, self.cities, self.goods, self.tucked, self.shipped):
+            for cards in places:
+                count(counts, cards)
+        for cards in (self.drawn, self.sold, self.revealed, self.removed):
+            count(counts, cards)
+        if self.building >= 0:
+            counts[self.building] += 1
+        counts[CATHEDRAL] += int(self.cathedral_free)
+        return counts
+
+    def check(self) -> None:
+        assert self.all_cards() == (COPIES if self.options["expansion"] else BASE_COPIES), "no card is lost"
+        for pile in (self.pile, self.discard):
+            assert min(pile.counts) >= 0, "no debts"
+            assert pile.size == sum(pile.counts), "sizes"
+        for cards in (*self.hands, *self.tucked, self.drawn):
+            assert cards == sorted(cards), "hands are sorted"
+        for seat in range(self.seats):
+            self.check_city(seat)
+        assert self.tiles.size + len(self.tile_order) == TILES, "no market card is lost"
+        if self.is_over():
+            assert self.is_built_up() or self.idle == IDLE_ROUNDS, (
+                "somebody has twelve buildings, or nobody builds (68)"
+            )
+            assert self.building == -1, "all is built"
+            assert not self.drawn, "all is kept"
+            assert not self.revealed, "all is put away"
+
+    def check_city(self, seat: Seat) -> None:
+        city = self.cities[seat]
+        assert len(city) == len(self.goods[seat]) == len(self.under[seat]), "a place for each building"
+        assert 1 <= len(city) <= LAST_BUILDING, "at most twelve buildings (69)"
+        towns = [card for card in city if not IS_PRODUCTION[card]]
+        assert len(towns) == len(set(towns)), "one city building of a kind (24)"
+        assert self.owned[seat] == sum([1 << card for card in set(city)]), "what is owned"
+        assert self.working[seat] & ~self.owned[seat] == 0, "what works is owned"
+        assert sum(self.under[seat]) == len(self.tucked[seat]) + len(self.shipped[seat]), "what is tucked"
+
+
+def count(counts: list[int], cards: list[int]) -> None:
+    """Add cards to the counts of their kinds; what is no card is left out."""
+    for card in cards:
+        if card >= 0:
+            counts[card] += 1

@@ -1,0 +1,172 @@
+"""Positions in words: `table(seat0="hand: indigo*2 library; city: crane")`, and games as `play(s, "0 role:builder")`.
+
+A seat has the parts hand, city, goods (the buildings they lie on), tucked (under the chapel or bank) and shipped (under
+the harbor). A seat without a city has one indigo plant. A card may be written by the beginning of its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quivira.games.san_juan import GAME
+from quivira.games.san_juan.components import (
+    BANK,
+    BASE_COPIES,
+    CARD,
+    CATHEDRAL,
+    CHAPEL,
+    COPIES,
+    HARBOR,
+    INDIGO_PLANT,
+    KINDS,
+    NO_GOOD,
+    PLACE_OF,
+)
+from quivira.games.san_juan.rules.round_start import RoundStart
+from quivira.games.san_juan.rules.rounds import Rounds
+from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import CHANCE, Deck, Rng, Seat, Text
+from quivira.kernel import settle as settle_by
+
+
+def card(word: str) -> int:
+    """A card by its name or the beginning of it."""
+    if word in CARD:
+        return CARD.index(word)
+    fitting = [kind for kind in range(KINDS) if CARD[kind].startswith(word)]
+    assert len(fitting) == 1, f"{word} means {[CARD[kind] for kind in fitting]}"
+    return fitting[0]
+
+
+def cards(words: str) -> list[int]:
+    """`indigo*2 library` as a list of cards."""
+    found: list[int] = []
+    for word in words.split():
+        name, _, times = word.partition("*")
+        found += [card(name)] * int(times or 1)
+    return found
+
+
+def names(kinds: list[int]) -> str:
+    return " ".join(CARD[kind] for kind in kinds)
+
+
+def table(
+    *,
+    seat0: str = "",
+    seat1: str = "",
+    seat2: str | None = None,
+    seat3: str | None = None,
+    seats: Sequence[str] = (),
+    governor: Seat = 0,
+    tiles: str = "",
+    discard: str = "",
+    start: bool = False,
+    expansion: bool | None = None,
+    **options: bool,
+) -> SanJuan:
+    """A table in the second round at the governor's choice of a role, or with `start` at the start of the round."""
+    texts = [*seats] or [text for text in (seat0, seat1, seat2, seat3) if text is not None]
+    parts = [dict(part.strip().split(":") for part in text.split(";") if part.strip()) for text in texts]
+    used = [kind for mine in parts for words in mine.values() for kind in cards(words)]
+    if expansion is None:
+        expansion = any(BASE_COPIES[kind] == 0 for kind in used)
+    s = GAME.new(len(texts), {"expansion": expansion, **options})
+    s.round = 2
+    s.governor = governor
+    s.pile = Deck((COPIES if expansion else BASE_COPIES)[:])
+    s.pile.counts[CATHEDRAL] = 0
+    for seat, mine in enumerate(parts):
+        seat_down(s, seat, {name: cards(words) for name, words in mine.items()})
+    for kind in cards(discard):
+        s.discard.put(kind)
+        s.pile.counts[kind] -= 1
+    for tile in tiles.split():
+        s.tiles.take(int(tile[1:]) - 1)
+        s.tile_order.append(int(tile[1:]) - 1)
+    s.pile = Deck(s.pile.counts)
+    load_goods(s, [mine.get("goods", "") for mine in parts])
+    s.stack = [Rounds(), RoundStart(0, 0)] if start else [Rounds()]
+    s.run()
+    s.check()
+    return s
+
+
+def seat_down(s: SanJuan, seat: Seat, mine: dict[str, list[int]]) -> None:
+    assert set(mine) <= {"hand", "city", "goods", "tucked", "shipped"}, mine
+    s.hands[seat] = sorted(mine.get("hand", []))
+    s.cities[seat] = mine.get("city", [INDIGO_PLANT])
+    s.goods[seat] = [NO_GOOD] * len(s.cities[seat])
+    s.under[seat] = [0] * len(s.cities[seat])
+    s.owned[seat] = s.working[seat] = sum(1 << kind for kind in set(s.cities[seat]))
+    s.tucked[seat] = sorted(mine.get("tucked", []))
+    s.shipped[seat] = mine.get("shipped", [])
+    if s.tucked[seat]:
+        s.under[seat][s.cities[seat].index(CHAPEL if CHAPEL in s.cities[seat] else BANK)] = len(s.tucked[seat])
+    if s.shipped[seat]:
+        s.under[seat][s.cities[seat].index(HARBOR)] = len(s.shipped[seat])
+    if CATHEDRAL in s.cities[seat]:
+        s.cathedral_free = False
+        s.pile.counts[CATHEDRAL] += 1
+    for kind in (*s.hands[seat], *s.cities[seat], *s.tucked[seat], *s.shipped[seat]):
+        s.pile.counts[kind] -= 1
+        assert s.pile.counts[kind] >= 0, f"there are not so many of {CARD[kind]}"
+
+
+def load_goods(s: SanJuan, places: list[str]) -> None:
+    """Goods are whatever the pile has most of."""
+    for seat, words in enumerate(places):
+        for kind in cards(words):
+            assert PLACE_OF[kind] >= 0, f"{CARD[kind]} holds no goods"
+            good = s.pile.counts.index(max(s.pile.counts))
+            s.pile.take(good)
+            s.goods[seat][s.place(seat, kind, False)] = good
+
+
+def play(s: SanJuan, *moves: str) -> SanJuan:
+    """Make moves written as `seat key`; `c` is chance, which may draw several cards: `c tower indigo*2`."""
+    for move in moves:
+        who, _, key = move.partition(" ")
+        if who != "c":
+            s.apply(int(who), GAME.space.parse(key))
+        elif ":" in key:
+            s.apply(CHANCE, GAME.space.parse(key))
+        else:
+            for kind in cards(key):
+                s.apply(CHANCE, GAME.space.parse(f"card:{CARD[kind]}"))
+        s.check()
+        assert s.is_over() or s.actors()
+    return s
+
+
+def settle(s: SanJuan, seed: int = 0) -> SanJuan:
+    """Whatever chance brings."""
+    settle_by(s, Rng(seed))
+    s.check()
+    return s
+
+
+def legal(s: SanJuan, seat: Seat) -> list[str]:
+    return sorted(action.key for action in s.legal(seat))
+
+
+def reason(s: SanJuan, move: str) -> Text:
+    """Why a move is refused."""
+    who, key = move.split()
+    text = s.refusal(CHANCE if who == "c" else int(who), GAME.space.parse(key))
+    assert text is not None, f"{move} is allowed"
+    return text
+
+
+def refused(s: SanJuan, move: str) -> str:
+    return reason(s, move).key
+
+
+def asked(s: SanJuan) -> tuple[Seat, str]:
+    """Who is asked what."""
+    return s.actors()[0], type(s.stack[-1]).__name__
+
+
+def told(s: SanJuan, seat: Seat | None = None) -> list[str]:
+    """The verbs of all events since listening began, as a seat or a spectator hears them."""
+    return [event.verb for event in s.events or [] if event.seen_by(seat)]

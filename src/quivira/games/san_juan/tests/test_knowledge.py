@@ -1,0 +1,90 @@
+"""What a seat may know: sampled worlds keep what it can place and vary the rest."""
+
+from __future__ import annotations
+
+from quivira.games.san_juan import GAME
+from quivira.games.san_juan.evaluate import evaluate
+from quivira.games.san_juan.resample import cards_out_of_sight, resample
+from quivira.games.san_juan.rules.builder import Pay
+from quivira.games.san_juan.state import SanJuan
+from quivira.games.san_juan.tests.position import asked, card, play, table
+from quivira.kernel import Rng
+
+
+def worlds(s: SanJuan, seat: int) -> list[SanJuan]:
+    found = [resample(s, seat, Rng(n)) for n in range(30)]
+    for world in found:
+        world.check()
+    return found
+
+
+def rich_table() -> SanJuan:
+    return table(
+        seat0="hand: tower well; city: chapel indigo harbor; goods: indigo; tucked: palace hero; shipped: library",
+        seat1="hand: quarry indigo*2; city: bank sugar; goods: sugar; tucked: statue*2",
+        seat2="hand: hut",
+        discard="archive*3",
+    )
+
+
+def test_own_cards_stay_and_the_rest_varies() -> None:
+    s = rich_table()
+    found = worlds(s, 0)
+    assert all(world.hands[0] == s.hands[0] and world.tucked[0] == s.tucked[0] for world in found)
+    assert all(world.cities == s.cities and world.under == s.under for world in found)
+    hidden = [[w.hands[1], w.goods[0], w.goods[1], w.shipped[0], w.tucked[1], w.discard.counts] for w in found]
+    for place in zip(*hidden, strict=True):
+        assert len({str(cards) for cards in place}) > 5
+
+
+def test_no_world_holds_a_card_that_the_seat_can_place() -> None:
+    s = rich_table()
+    unseen = cards_out_of_sight(s, 0)
+    assert unseen[card("palace")] == 2 - 1
+    assert unseen[card("chapel")] == 3 - 1
+    assert unseen[card("tower")] == 3 - 1
+    assert unseen[card("cathedral")] == 0
+    hidden = sum(unseen)
+    assert hidden == s.pile.size + s.discard.size + 4 + 2 + 1 + 2, "hands, goods, shipped and tucked of others"
+
+
+def test_how_far_another_payment_has_got_is_not_known() -> None:
+    s = table(seat0="hand: tower indigo*2 sugar well quarry")
+    play(s, "0 role:builder", "0 build:tower", "0 pay:sugar_mill")
+    assert asked(s) == (0, "Pay")
+    assert {passed_over(world) for world in worlds(s, 1)} == {0}
+    assert {passed_over(world) for world in worlds(s, 0)} == {2}
+
+
+def passed_over(s: SanJuan) -> int:
+    top = s.stack[-1]
+    assert isinstance(top, Pay)
+    return top.start
+
+
+def test_drawn_cards_are_known_to_the_drawer_alone() -> None:
+    s = play(table(), "0 role:councillor", "0 draw:5", "c indigo sugar tower well quarry")
+    assert all(world.drawn == s.drawn for world in worlds(s, 0))
+    assert len({str(world.drawn) for world in worlds(s, 1)}) > 5
+
+
+def test_more_is_worth_more() -> None:
+    """The bots' compass points the right way."""
+    poor, rich = evaluate(
+        table(seat0="hand: well; city: indigo", seat1="hand: well*2; city: indigo tower; goods: indigo")
+    )
+    assert rich > poor
+    held, not_held = evaluate(
+        table(seat0="hand: guild_hall; city: indigo*4 sugar", seat1="hand: tower; city: indigo*4 sugar")
+    )
+    assert held > not_held
+
+
+def test_an_unfinished_turn_is_seen_to_its_end() -> None:
+    s = play(table(seat0="hand: hero indigo*5", seat1="hand: hut"), "0 role:builder")
+    before = evaluate(s)[0]
+    begun = evaluate(play(s.clone(), "0 build:hero"))[0]
+    done = evaluate(play(s.clone(), "0 build:hero", *["0 pay:indigo_plant"] * 4))[0]
+    assert begun > before
+    assert abs(begun - done) < 1.0
+    assert len(GAME.evaluate(s)) == 2

@@ -1,0 +1,244 @@
+"""What a seat may know, built up field by field: all that lies open, sizes, and its own cards (18)."""
+
+from typing import Annotated
+
+import msgspec
+
+from quivira.games.san_juan.components import (
+    BUILDER,
+    CARD,
+    CARD_LABEL,
+    CATHEDRAL,
+    COST,
+    IS_PRODUCTION,
+    NO_GOOD,
+    PLACE,
+    POINTS,
+    PRICES,
+    PRODUCTIONS,
+    QUARRY,
+    ROLE,
+    ROLE_LABEL,
+    ROLES,
+    SMITHY,
+    TILES,
+)
+from quivira.games.san_juan.rules.builder import lowest_price
+from quivira.games.san_juan.rules.cards import FromPile
+from quivira.games.san_juan.rules.prospector import MineReveal, SmithReveal, TakeRevealed
+from quivira.games.san_juan.rules.round_start import hand_limit
+from quivira.games.san_juan.scoring import building_points
+from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
+
+
+class ModifierView(msgspec.Struct, frozen=True):
+    """One term of a price: "4 - 1 builder - 1 quarry"."""
+
+    reason: str
+    amount: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    cost: int
+    points: int
+    production: bool
+
+
+class PricedCardView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    cost: int
+    points: int
+    production: bool
+    price: int
+    modifiers: list[ModifierView]
+    lowest: int  # with the best use of crane and black market
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    good: bool
+    works: bool
+    tucked: int | None  # None: hidden from you
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: Annotated[Seat, SEAT]
+    buildings: list[BuildingView]
+    hand_size: int
+    hand_limit: Annotated[int, DETAIL]
+    hand: list[PricedCardView] | None  # None: hidden from you
+    drawn: list[CardView] | None
+    under: Annotated[list[CardView] | None, DETAIL]
+    goods: int
+    printed: Annotated[int, DETAIL]
+    bank_used: Annotated[bool, DETAIL]
+
+
+class RoleView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    taker: Annotated[Seat | None, SEAT]
+
+
+class PriceView(msgspec.Struct, frozen=True):
+    key: str
+    label: Label
+    amount: int
+
+
+class SanJuanView(View, frozen=True):
+    round: int
+    governor: Annotated[Seat, SEAT]
+    last_role: Annotated[str | None, DETAIL]
+    phase: str | None
+    chooser: Annotated[Seat | None, SEAT]
+    turn: Annotated[Seat | None, SEAT]
+    library: Annotated[bool, DETAIL]
+    library_spent: Annotated[bool, DETAIL]
+    roles: list[RoleView]
+    tile: list[PriceView] | None
+    tiles_seen: Annotated[list[list[PriceView]], DETAIL]  # in order; once all have been seen, from the next on
+    cathedral: PricedCardView | None  # on the table
+    building: str | None  # being built now
+    makes_way: str | None  # for it
+    shown: list[CardView]  # revealed last in this phase
+    at_work: str | None  # the building that reveals cards now
+    drawing: Annotated[int, DETAIL]  # cards that are about to come off the pile
+    pile: int
+    discard: int
+    players: list[PlayerView]
+    removed: Annotated[list[CardView], DETAIL]
+
+
+def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
+    return SanJuanView(
+        round=s.round,
+        governor=s.governor,
+        last_role=f"role-{ROLE[s.last_role]}" if s.last_role >= 0 else None,
+        phase=f"role-{ROLE[s.phase]}" if s.phase >= 0 else None,
+        chooser=s.chooser if s.chooser >= 0 else None,
+        turn=s.turn if s.turn >= 0 else None,
+        library=s.doubled,
+        library_spent=s.library_spent,
+        roles=[role_view(s, role) for role in range(ROLES)],
+        tile=tile_view(s.tile) if s.tile >= 0 else None,
+        tiles_seen=[tile_view(tile) for tile in tiles_seen(s)],
+        cathedral=priced_card_view(s, seat, CATHEDRAL) if s.cathedral_free else None,
+        building=f"card-{CARD[s.building]}" if s.building >= 0 else None,
+        makes_way=f"card-{CARD[s.cities[s.turn][s.over]]}" if s.over >= 0 else None,
+        shown=[card_view(card) for card in s.shown],
+        at_work=at_work(s),
+        drawing=cards_coming(s),
+        pile=s.pile.size,
+        discard=s.discard.size,
+        players=[player_view(s, owner, owner == seat) for owner in range(s.seats)],
+        removed=[card_view(card) for card in s.removed],
+    )
+
+
+def role_view(s: SanJuan, role: int) -> RoleView:
+    taker = s.takers[role]
+    if taker < 0:
+        return RoleView(ROLE[role], ROLE_LABEL[role], None)
+    return RoleView(ROLE[role], Text("role-of", {"role": f"role-{ROLE[role]}", "seat": taker}), taker)
+
+
+def at_work(s: SanJuan) -> str | None:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, MineReveal):
+        return "card-gold_mine"
+    return "card-goldsmith" if isinstance(top, SmithReveal | TakeRevealed) else None
+
+
+def cards_coming(s: SanJuan) -> int:
+    top = s.stack[-1] if s.stack else None
+    return top.left if isinstance(top, FromPile) else 0
+
+
+def tile_view(tile: int) -> list[PriceView]:
+    prices = [(PLACE[place], PRICES[tile][place]) for place in range(PRODUCTIONS)]
+    return [PriceView(key, Text("price-of", {"card": f"card-{key}", "n": amount}), amount) for key, amount in prices]
+
+
+def tiles_seen(s: SanJuan) -> list[int]:
+    """The market cards in the order seen; once there is none unseen, in the order in which they come again (34)."""
+    if s.tiles.size:
+        return s.tile_order
+    return [s.tile_order[(s.trades + ahead) % TILES] for ahead in range(TILES)]
+
+
+def card_view(card: int) -> CardView:
+    return CardView(CARD[card], CARD_LABEL[card], COST[card], POINTS[card], IS_PRODUCTION[card])
+
+
+def priced_card_view(s: SanJuan, seat: Seat | None, card: int) -> PricedCardView:
+    terms = modifiers(s, seat, card)
+    price = max(sum([term.amount for term in terms]), 0)
+    choosing = seat is not None and s.phase == BUILDER and s.building < 0
+    return PricedCardView(
+        CARD[card],
+        Text("card-for", {"card": f"card-{CARD[card]}", "n": price}),
+        COST[card],
+        POINTS[card],
+        IS_PRODUCTION[card],
+        price,
+        terms,
+        lowest_price(s, seat, card) if choosing and seat is not None else price,
+    )
+
+
+def modifiers(s: SanJuan, seat: Seat | None, card: int) -> list[ModifierView]:
+    """What makes the price of a card for a seat, term by term (22)."""
+    terms = [ModifierView("price-printed", COST[card])]
+    if seat is None:
+        return terms
+    if s.phase == BUILDER and seat == s.chooser:
+        terms.append(ModifierView("role-builder", -1))
+        if s.doubled:
+            terms.append(ModifierView("card-library", -1))
+    saver = SMITHY if IS_PRODUCTION[card] else QUARRY
+    if s.uses(seat, saver):
+        terms.append(ModifierView(f"card-{CARD[saver]}", -1))
+    return terms
+
+
+def player_view(s: SanJuan, owner: Seat, own: bool) -> PlayerView:
+    return PlayerView(
+        owner,
+        [building_view(s, owner, at, own) for at in range(len(s.cities[owner]))],
+        len(s.hands[owner]),
+        hand_limit(s, owner),
+        [priced_card_view(s, owner, card) for card in s.hands[owner]] if own else None,
+        [card_view(card) for card in s.drawn] if own and s.turn == owner else None,
+        [card_view(card) for card in s.tucked[owner]] if own else None,
+        sum([good != NO_GOOD for good in s.goods[owner]]),
+        building_points(s, owner),
+        s.bank_used[owner],
+    )
+
+
+def building_view(s: SanJuan, owner: Seat, at: int, own: bool) -> BuildingView:
+    card = s.cities[owner][at]
+    return BuildingView(
+        CARD[card],
+        building_label(s, owner, at, own),
+        s.goods[owner][at] != NO_GOOD,
+        s.uses(owner, card),
+        s.under[owner][at] if own else None,
+    )
+
+
+def building_label(s: SanJuan, owner: Seat, at: int, own: bool) -> Label:
+    """The name, with what lies on and under the building."""
+    name = f"card-{CARD[s.cities[owner][at]]}"
+    label: Label = name
+    if s.goods[owner][at] != NO_GOOD:
+        label = Text("building-with-good", {"card": name})
+    if own and s.under[owner][at]:
+        label = Text("building-with-cards", {"building": label, "n": s.under[owner][at]})
+    return label

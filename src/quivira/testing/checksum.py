@@ -1,0 +1,43 @@
+"""A fingerprint over many seeded games of each game: equal in every build and every Python.
+
+python -m quivira.testing.checksum --games 2000
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from quivira.kernel import Game, Rng, play_out
+from quivira.kernel.registry import find, names
+from quivira.testing.play import tables
+
+
+def checksum(game: Game[Any], games: int) -> str:
+    """All tables in turn: the final state, the scores and what bots think on the way."""
+    found = sha256()
+    choices = tables(game)
+    for number in range(games):
+        table = choices[number % len(choices)]
+        s = table.new()
+        rng = Rng(number, 9)
+        play_out(s, rng)
+        found.update(game.dump(s))
+        found.update(repr([(score.total, score.rank, score.parts) for score in game.scores(s)]).encode())
+        found.update(repr([rng.word(), game.evaluate(s)]).encode())
+        found.update(game.dump(game.resample(s, number % table.seats, rng)))
+    return found.hexdigest()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="A fingerprint over many seeded games.")
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many of each (default: 2000)")
+    given = parser.parse_args(arguments)
+    for name in names():
+        print(name, given.games, checksum(find(name), given.games))
+
+
+if __name__ == "__main__":
+    main()

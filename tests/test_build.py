@@ -1,0 +1,40 @@
+"""Which build runs, and that it is the one that was asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+import quivira
+
+ROOT = Path(__file__).parent.parent
+SOURCE = Path(quivira.__file__).parent.parent
+COMPILED = os.environ.get("QUIVIRA_REQUIRE_COMPILED") == "1"
+
+
+def hot_modules() -> list[str]:
+    """The modules that the build hook compiles, found as it finds them."""
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hook = module_from_spec(spec)
+    sys.modules["hatch_build"] = hook
+    spec.loader.exec_module(hook)
+    files = [path.relative_to(SOURCE) for pattern in hook.HOT for path in sorted(SOURCE.glob(pattern))]
+    return [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in files]
+
+
+@pytest.mark.parametrize("name", hot_modules())
+def test_every_hot_module_is_of_this_build(name: str) -> None:
+    file = import_module(name).__file__ or ""
+    assert file.endswith(".py") != COMPILED
+
+
+def test_every_game_has_hot_modules() -> None:
+    for name in quivira.names():
+        assert f"quivira.games.{name}.state" in hot_modules()

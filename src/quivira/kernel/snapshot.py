@@ -24,9 +24,9 @@ def pack(thing: State | Step[Any]) -> dict[str, Plain]:
     return {name: _plain(getattr(thing, name)) for name in fields(thing)}
 
 
-def unpack(thing: State | Step[Any], saved: dict[str, Plain], space: ActionSpace, steps: dict[str, Any]) -> None:
-    """Set every field of `thing` to what was packed."""
-    for name in fields(thing):
+def unpack(thing: Any, saved: dict[str, Plain], space: ActionSpace, steps: dict[str, Any], like: Any = None) -> None:
+    """Set every field of `thing`, which are those of `like`, to what was packed."""
+    for name in fields(like or thing):
         setattr(thing, name, _living(saved[name], space, steps))
 
 
@@ -47,8 +47,9 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
         return [_living(item, space, steps) for item in value]
     if isinstance(value, dict):
         if "$step" in value:
-            step = steps[value["$step"]].clone()
-            unpack(step, value, space, steps)
+            known = steps[value["$step"]]
+            step = type(known).__new__(type(known))  # a new one; `clone` may return the step itself
+            unpack(step, value, space, steps, known)
             return step
         if "$action" in value:
             return space.parse(value["$action"])

@@ -151,8 +151,15 @@ class Game:
             self.troupe.survey.resent += 1
             await self._send(sockets, self.command)
         while not self.position[0]["outcome"] and not self.troupe.stopping:
+            if len({position["number"] for position in self.position}) > 1:
+                numbers = [position["number"] for position in self.position]
+                self.troupe.survey.problems.append(f"{self.table[:6]}: the seats stand at {numbers}")
+                return
             seat = self.troupe.random.choice(self.position[0]["waiting"])
             side = self.position[seat]["sides"][0]
+            if not side["legal"]:
+                self.troupe.survey.problems.append(f"{self.table[:6]}: seat {seat} is asked and may do nothing")
+                return
             key = self.troupe.random.choice(side["legal"])["key"]
             seen = self.position[seat]["number"]
             name = secrets.token_hex(8)

@@ -123,7 +123,7 @@ def test_loaded_states_share_nothing(game: Game[Any]) -> None:
     """Loading one state changes no other that was loaded before."""
     match = some_match(game)
     rng = Rng(9)
-    loaded = []
+    loaded: list[tuple[bytes, Any]] = []
     while not match.state.is_over() and len(loaded) < 60:
         data = game.dump(match.state)
         loaded.append((data, game.load(data)))

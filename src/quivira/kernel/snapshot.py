@@ -24,10 +24,10 @@ def pack(thing: State | Step[Any]) -> dict[str, Plain]:
     return {name: _plain(getattr(thing, name)) for name in fields(thing)}
 
 
-def unpack(thing: Any, saved: dict[str, Plain], space: ActionSpace, steps: dict[str, Any], like: Any = None) -> None:
-    """Set every field of `thing`, which are those of `like`, to what was packed."""
-    for name in fields(like or thing):
-        setattr(thing, name, _living(saved[name], space, steps))
+def unpack(s: State, saved: dict[str, Plain], space: ActionSpace, steps: dict[str, Any]) -> None:
+    """Set every field of a state to what was packed."""
+    for name in fields(s):
+        setattr(s, name, _living(saved[name], space, steps))
 
 
 def _plain(value: Any) -> Plain:
@@ -47,9 +47,10 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
         return [_living(item, space, steps) for item in value]
     if isinstance(value, dict):
         if "$step" in value:
-            known = steps[value["$step"]]
-            step = type(known).__new__(type(known))  # a new one; `clone` may return the step itself
-            unpack(step, value, space, steps, known)
+            kind: Any = type(steps[value["$step"]])
+            step = kind.__new__(kind)
+            for name in value.keys() - {"$step"}:
+                setattr(step, name, _living(value[name], space, steps))
             return step
         if "$action" in value:
             return space.parse(value["$action"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
@@ -15,6 +16,7 @@ from quivira.testing.leaks import check_events_tell_no_more_than_views, check_no
 from quivira.testing.play import Table, play_record, random_move, tables, walk
 
 LONGEST: Final = 100_000  # actions; a game that takes more does not end
+SEEDS: Final = int(os.environ.get("QUIVIRA_SEEDS", "3"))  # random games for each check
 ENOUGH: Final = 400  # actions to look at; a check of a long game stops after the seed that brings it so far
 
 
@@ -86,16 +88,19 @@ def check_clones_are_equal_and_independent(table: Table, seed: int) -> None:
 
 
 def check_dump_and_load(table: Table, seed: int) -> None:
-    """A state saved at any moment goes on as the original does."""
+    """A state saved at any moment goes on as the original does, and no load changes what was loaded before."""
     game = table.game
+    earlier: list[tuple[State, bytes]] = []
     for number, (s, move) in enumerate(walk(table, seed)):
         loaded = game.load(game.dump(s))
         assert game.dump(loaded) == game.dump(s)
+        earlier.append((loaded.clone(), game.dump(s)))
         if move is not None and number % 7 == 0:
             original = s.clone()
             loaded.apply(*move)
             original.apply(*move)
             assert game.dump(loaded) == game.dump(original)
+    assert all(game.dump(loaded) == saved for loaded, saved in earlier)
 
 
 def check_records_replay(table: Table, seed: int) -> None:
@@ -154,7 +159,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
 ]
 
 
-def conformance(*games: Game[Any], seeds: int = 3) -> Callable[[Table, Callable[[Table, int], None]], None]:
+def conformance(*games: Game[Any], seeds: int = SEEDS) -> Callable[[Table, Callable[[Table, int], None]], None]:
     """A test function that runs every check on every table of the games: `test_x = conformance(GAME)`.
 
     Tables that differ from the default in several options play one game for each check, the others `seeds`.

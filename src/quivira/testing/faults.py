@@ -15,7 +15,7 @@ import secrets
 import signal
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from typing import Any, Final
 
 import httpx
@@ -31,7 +31,8 @@ from quivira.kernel.registry import find, names
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.schema import actions, tables
-from quivira.testing.load import Storage, free_port, start, storage
+from quivira.testing.load import Storage, free_port, served, start, storage
+from quivira.testing.server import Player
 
 AWAY: Final = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 TABLES: Final = 10  # played at once
@@ -318,10 +319,28 @@ def _survey(
     return troupe.survey
 
 
+def fuzz_for_long(kind: str, examples: int) -> Survey:
+    """Generated requests to every operation; none may end in a server error."""
+    from quivira.testing.fuzz import fuzz
+
+    with storage(kind) as place:
+        port = free_port()
+        with served(place.database, port):
+            url = f"http://127.0.0.1:{port}"
+            with closing(Player(url)) as host:
+                table = host.post("/api/tables", {"game": names()[0]})["table"]
+                host.post(f"/api/tables/{table}/start", {"fill": "random"})
+                report = fuzz(url, host.token, {"table": table}, examples)
+    return Survey(faults=report.requests, tables=1, problems=report.failures)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Kill the server under load and check that nothing is lost.")
     parser.add_argument("--kills", type=int, default=50, metavar="N", help="on each database (default: 50)")
     parser.add_argument("--restarts", type=int, default=5, metavar="N", help="of PostgreSQL (default: 5)")
+    parser.add_argument(
+        "--examples", type=int, default=100, metavar="N", help="requests to each operation (default: 100)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     console = Console()
@@ -330,6 +349,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ("SIGKILL on SQLite", lambda: kill_under_load("sqlite", given.kills, given.seed)),
         ("SIGKILL on PostgreSQL", lambda: kill_under_load("postgres", given.kills, given.seed)),
         ("PostgreSQL restarted", lambda: restart_under_load(given.restarts, given.seed)),
+        ("Generated requests on SQLite", lambda: fuzz_for_long("sqlite", given.examples)),
+        ("Generated requests on PostgreSQL", lambda: fuzz_for_long("postgres", given.examples)),
     ]
     for title, run in runs:
         survey = run()

@@ -3,11 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 GAMES ?= 100000
+KILLS ?= 50
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
 ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py
 
-.PHONY: help play test check compiled soak bench lock clean
+.PHONY: help play serve test check compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check
 
 define venv
@@ -19,10 +20,13 @@ endef
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 15
 
 play: .venv-play/.installed ## play a game in the terminal against bots
 	@.venv-play/bin/quivira play
+
+serve: .venv-play/.installed ## start the table server and print its address
+	@.venv-play/bin/quivira serve
 
 test: check compiled ## run every check and test
 	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10
@@ -45,11 +49,15 @@ build/compiled/.built: $(STAMP) $(SOURCES)
 	@$(BIN)/python hatch_build.py build/compiled
 	@touch $@
 
-soak: compiled ## play 100,000 random games of each game and check every invariant
+soak: compiled ## 100,000 random games of each game, every invariant checked; the server killed 50 times on each database
+	@$(BIN)/python -m quivira.testing.faults --kills $(KILLS)
 	@$(COMPILED) -m quivira.testing.soak --games $(GAMES)
 
 bench: .venv-bench/.installed ## measure the compiled engine beside its peers
 	@.venv-bench/bin/python benchmarks/bench.py --docs docs/benchmarks.md
+
+bench-server: $(STAMP) ## measure the server under load: 250 tables of four sockets
+	@$(BIN)/python -m quivira.testing.load --storage sqlite postgres --processes 1 2 --json build/bench-server.json
 
 lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/pip install --quiet uv

@@ -119,6 +119,19 @@ def test_a_saved_match_goes_on(game: Game[Any]) -> None:
 
 
 @every_game
+def test_loaded_states_share_nothing(game: Game[Any]) -> None:
+    """Loading one state changes no other that was loaded before."""
+    match = some_match(game)
+    rng = Rng(9)
+    loaded: list[tuple[bytes, Any]] = []
+    while not match.state.is_over() and len(loaded) < 60:
+        data = game.dump(match.state)
+        loaded.append((data, game.load(data)))
+        step(match, rng)
+    assert all(game.dump(s) == data for data, s in loaded)
+
+
+@every_game
 def test_a_falsified_record_is_refused(game: Game[Any]) -> None:
     match = some_match(game)
     rng = Rng(1)

@@ -7,11 +7,12 @@ import sys
 from collections.abc import Sequence
 
 from quivira import __version__
-from quivira.cli import doctor, games, new_game, play, replay, rules, simulate
+from quivira.cli import backup, bot, doctor, games, new_game, play, replay, rules, serve, simulate
 from quivira.cli.arguments import read_data_files, with_a_game
 from quivira.kernel import QuiviraError
 
 EXAMPLES = """examples:
+  quivira serve                          a table server for friends and bots
   quivira games                          what can be played
   quivira play                           choose a game and play it against bots
   quivira play GAME --seats 3          three seats, you and two bots
@@ -29,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"quivira {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (games, play, replay, rules, simulate, new_game, doctor):
+    for module in (serve, games, play, replay, rules, simulate, bot, backup, new_game, doctor):
         module.add_parser(commands)
     return top
 

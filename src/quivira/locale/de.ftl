@@ -7,6 +7,7 @@ why-not-asked = Darum geht es gerade nicht.
 
 ## Das Protokoll
 log-chose = { $seat } hat gewählt.
+log-undone = { $seat } nimmt einen Zug zurück.
 
 ## Der Tisch
 bot-name = Bot { $n }

@@ -7,6 +7,7 @@ why-not-asked = That is not what is asked now.
 
 ## The log
 log-chose = { $seat } has chosen.
+log-undone = { $seat } takes a move back.
 
 ## The table
 choose-game = Which game?

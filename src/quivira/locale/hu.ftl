@@ -7,6 +7,7 @@ why-not-asked = Most nem erről kell dönteni.
 
 ## A napló
 log-chose = { $seat } már döntött.
+log-undone = { $seat } visszavon egy lépést.
 
 ## Az asztal
 bot-name = { $n }. bot

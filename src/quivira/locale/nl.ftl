@@ -7,6 +7,7 @@ why-not-asked = Daar gaat het nu niet om.
 
 ## Het verslag
 log-chose = { $seat } heeft gekozen.
+log-undone = { $seat } neemt een zet terug.
 
 ## De tafel
 bot-name = Bot { $n }

@@ -7,6 +7,7 @@ why-not-asked = Teraz chodzi o inną decyzję.
 
 ## Dziennik
 log-chose = Decyzja podjęta: { $seat }.
+log-undone = { $seat } cofa ruch.
 
 ## Stół
 bot-name = Bot { $n }

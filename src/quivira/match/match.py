@@ -55,6 +55,18 @@ class Match(Generic[S]):
         match.state, match.entries = match._settled(match.state, match.entries)
         return match
 
+    @classmethod
+    def at(cls, game: Game[S], state: S, entries: Iterable[Entry], rng: Rng | None = None) -> Match[S]:
+        """A match in its middle, as it was stored: where it stands and the entries that led there."""
+        match = cls.__new__(cls)
+        match.game, match.rng = game, rng or SecretRng()
+        match.state, match.entries = state, list(entries)
+        return match
+
+    def fork(self) -> Match[S]:
+        """The same match, to go on with by itself: what one plays, the other does not see."""
+        return Match.at(self.game, self.state, self.entries, self.rng)
+
     def turn(self, seat: Seat) -> Turn[S]:
         """All that a seat may know and do."""
         return Turn(self.game, self.state, seat, self.rng)
@@ -72,14 +84,21 @@ class Match(Generic[S]):
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last choice, if no draw, reveal or other seat's action came since."""
+        choices = self.takes_back(seat)
+        if choices:
+            self.rewind(choices[0])
+        return bool(choices)
+
+    def takes_back(self, seat: Seat) -> list[int]:
+        """The entries that a seat may take back by itself, the last one first."""
+        choices: list[int] = []
         for number in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[number]
             if entry.seat != seat or entry.sealed:
-                return False
+                break
             if not entry.forced:
-                self.rewind(number)
-                return True
-        return False
+                choices.append(number)
+        return choices
 
     def rewind(self, number: int) -> None:
         """Go back to before entry `number`; beyond a draw or another seat only with everybody's consent."""
@@ -87,6 +106,10 @@ class Match(Generic[S]):
         kept = self.entries[:number]
         self.state, _ = self._replayed(self.state.seats, self.state.options, moves)
         self.entries = kept
+
+    def settle(self) -> None:
+        """Let chance and forced moves follow, until somebody has a choice; needed only after `at`."""
+        self.state, self.entries = self._settled(self._clone(), self.entries[:])
 
     def record(self, names: Sequence[str] = ()) -> Record:
         """The game so far. It holds every secret: show it to nobody before the end."""

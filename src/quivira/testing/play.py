@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from quivira.kernel import CHANCE, Action, Game, Options, Rng, Seat, State, pick
+from quivira.kernel import CHANCE, Action, Game, Options, Rng, Sealed, Seat, State, pick, settle
 from quivira.kernel.record import Record, result
+from quivira.kernel.registry import find, names
 
 Move = tuple[Seat, Action]
 
@@ -84,3 +85,14 @@ def play_record(table: Table, seed: int) -> Record:
         moves=moves,
         result=result(table.game, last),
     )
+
+
+def sealed_openings() -> list[str]:
+    """The games whose first question goes to several seats at once."""
+
+    def opens_sealed(game: Game[Any]) -> bool:
+        s: State = game.new(game.meta.seats[0])
+        settle(s, Rng(1))
+        return isinstance(s.stack[-1], Sealed)
+
+    return [name for name in names() if opens_sealed(find(name))]

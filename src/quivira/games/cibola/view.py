@@ -1,6 +1,7 @@
 """What a seat may know, built up field by field: all but the groups, which stay secret until all are in (10)."""
 
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Final
 
 import msgspec
 
@@ -24,6 +25,8 @@ from quivira.games.cibola.rules import Send
 from quivira.games.cibola.scoring import symbols
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
+
+COLUMN: Final = [[c for c in range(CHAMBERS) if COLUMN_OF[c] == treasure] for treasure in range(TREASURES)]
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -93,6 +96,7 @@ def view(s: Cibola, seat: Seat | None) -> CibolaView:
     )
 
 
+@cache
 def card_view(card: int) -> CardView:
     treasures = [f"treasure-{TREASURE[t]}" for t in range(TREASURES) for _ in range(SYMBOLS[card][t])]
     symbol = "symbol-rock" if HAS_ROCK[card] else "symbol-totem" if HAS_TOTEM[card] else None
@@ -100,15 +104,18 @@ def card_view(card: int) -> CardView:
 
 
 def column_view(s: Cibola, treasure: int) -> ColumnView:
-    chambers = [c for c in range(CHAMBERS) if COLUMN_OF[c] == treasure]
+    chambers = COLUMN[treasure]
     still_open = [VALUE[c] for c in chambers if not s.covered[c]]
     return ColumnView(
-        f"treasure-{TREASURE[treasure]}", [chamber_view(s, c) for c in chambers], min(still_open), max(still_open)
+        f"treasure-{TREASURE[treasure]}",
+        [chamber_view(c, s.covered[c]) for c in chambers],
+        min(still_open),
+        max(still_open),
     )
 
 
-def chamber_view(s: Cibola, chamber: int) -> ChamberView:
-    covered = s.covered[chamber]
+@cache
+def chamber_view(chamber: int, covered: bool) -> ChamberView:
     label = Text("chamber-covered" if covered else "chamber-open", {"value": VALUE[chamber]})
     return ChamberView(CHAMBER[chamber], label, VALUE[chamber], covered)
 

@@ -1,0 +1,53 @@
+"""quivira serve: the table server."""
+
+from __future__ import annotations
+
+import argparse
+
+from quivira.cli.arguments import Commands, command
+
+EXAMPLES = """  quivira serve                              on this machine, tables in quivira.db
+  quivira serve --host 0.0.0.0               for everybody in the house
+  quivira serve --database postgresql://...  with PostgreSQL, any number of such processes
+  quivira serve --public-url https://play.example.org
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    parser = command(commands, "serve", "run the table server", EXAMPLES)
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
+    parser.add_argument(
+        "--database", default="quivira.db", metavar="WHERE", help="a file, or postgresql://... (default: quivira.db)"
+    )
+    parser.add_argument("--public-url", default="", metavar="URL", help="as people reach it, for links and cookies")
+    parser.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think (default: 1)")
+    parser.add_argument(
+        "--bot-seconds", type=float, default=10, metavar="S", help="a bot's time to think (default: 10)"
+    )
+    parser.add_argument(
+        "--bot-pause", type=float, default=0.6, metavar="S", help="pause before its move (default: 0.6)"
+    )
+    parser.add_argument("--rate", type=float, default=1, metavar="X", help="multiplies all rate limits; 0: none")
+    parser.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
+    parser.add_argument("--log", default="info", choices=("debug", "info", "warning", "error"), help="(default: info)")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    from quivira.server.config import Config
+    from quivira.server.run import serve
+
+    config = Config(
+        database=given.database,
+        host=given.host,
+        port=given.port,
+        public_url=given.public_url,
+        bot_processes=given.bots,
+        bot_seconds=given.bot_seconds,
+        bot_pause=given.bot_pause,
+        rate=given.rate,
+        open_metrics=given.open_metrics,
+    )
+    serve(config, given.log)
+    return 0

@@ -1,0 +1,113 @@
+"""The application: handlers, services and the guard around them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from quivira import __version__
+from quivira.kernel import QuiviraError
+from quivira.server import problems
+from quivira.server.config import Config
+from quivira.server.guard import Guard
+from quivira.server.limits import Limits
+from quivira.server.metrics import Metrics
+from quivira.server.pages import SchemaPage
+from quivira.server.problems import Problem, ProblemBody
+from quivira.server.routes import HANDLERS, SITE
+from quivira.server.routes.who import DEPENDENCIES
+from quivira.server.services import Services
+
+BODY = 64 * 1024  # bytes of a request at most
+ABOUT = """Tables, play and records of this server. People use a cookie, programs an `Authorization: Bearer` token.
+Over WebSocket the same commands are quicker; docs/protocol.md describes its messages."""
+log = logging.getLogger("quivira.app")
+
+Asked = Request[Any, Any, Any]
+
+
+def create_app(config: Config) -> ASGIApp:
+    metrics, limits = Metrics(), Limits(config.rate)
+    return Guard(application(config, metrics, limits), config, limits, metrics)
+
+
+def application(config: Config, metrics: Metrics, limits: Limits) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = await Services.open(config, metrics, limits)
+        try:
+            yield
+        finally:
+            await app.state.services.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, *SITE],
+        dependencies=DEPENDENCIES,
+        exception_handlers={
+            QuiviraError: refused,
+            HTTPException: misread,
+            DBAPIError: storage_away,
+            PoolTimeout: storage_away,
+            OSError: storage_away,
+            Exception: failed,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Quivira",
+            version=__version__,
+            description=ABOUT,
+            path="/schema",
+            render_plugins=[SchemaPage()],
+            components=Components(
+                security_schemes={
+                    "bearer": SecurityScheme(type="http", scheme="bearer"),
+                    "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name="quivira"),
+                }
+            ),
+            security=[{"bearer": []}, {"cookie": []}],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+
+
+def _answer(problem: Problem) -> Response[ProblemBody]:
+    headers = {"retry-after": "5"} if problem.status in (429, 503) else {}
+    return Response(problem.body, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
+
+
+def refused(_: Asked, error: QuiviraError) -> Response[ProblemBody]:
+    return _answer(problems.problem_of(error))
+
+
+def misread(_: Asked, error: HTTPException) -> Response[ProblemBody]:
+    """What the framework could not read or find; the details say which field."""
+    code = {404: "not-found", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "invalid")
+    details = [f"{x.get('key', 'body')}: {x.get('message', '')}" for x in _listed(error.extra)]
+    message = "; ".join(details) or {404: "There is nothing here."}.get(error.status_code, "The request is malformed.")
+    return _answer(Problem(error.status_code, code, message))
+
+
+def _listed(extra: Any) -> list[dict[str, Any]]:
+    return [x for x in extra if isinstance(x, dict)] if isinstance(extra, list) else []
+
+
+def storage_away(_: Asked, error: Exception) -> Response[ProblemBody]:
+    log.warning("the storage does not answer", extra={"problem": type(error).__name__})
+    return _answer(problems.unavailable())
+
+
+def failed(_: Asked, error: Exception) -> Response[ProblemBody]:
+    """A bug of ours. The log has all of it, the client nothing."""
+    log.error("a request failed", exc_info=error)
+    return _answer(Problem(500, "failed", "Something went wrong here; it has been written down."))

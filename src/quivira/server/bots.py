@@ -1,0 +1,204 @@
+"""Our own bots think in other processes. They get a world that their seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from sqlalchemy import or_, select
+
+from quivira.bots import bot
+from quivira.kernel import QuiviraError, Rng, Turn
+from quivira.kernel.registry import find
+from quivira.server.config import Config
+from quivira.server.database import Database
+from quivira.server.desk import Desk
+from quivira.server.live import Live, Room, now
+from quivira.server.metrics import Metrics
+from quivira.server.play import Command, Play
+from quivira.server.problems import Problem
+from quivira.server.schema import chairs, tables
+from quivira.server.writer import Writer
+
+GRACE = 5000  # milliseconds after which a table that waits for a bot counts as forgotten
+log = logging.getLogger("quivira.bots")
+
+
+def think(name: str, world: bytes, seat: int, level: str, seed: int) -> str:
+    """Choose; runs in a process of the pool."""
+    game = find(name)
+    turn: Turn[Any] = Turn(game, game.load(world), seat, Rng(seed, 1))
+    return bot(level, Rng(seed, 2)).choose(turn)
+
+
+def settle_in() -> None:
+    """A process of the pool leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """The processes; made when the first bot is asked, and anew when one hangs or dies."""
+
+    def __init__(self, config: Config, metrics: Metrics) -> None:
+        self._config, self._metrics = config, metrics
+        self._pool: ProcessPoolExecutor | None = None
+        self._places = asyncio.Semaphore(max(1, config.bot_processes))
+
+    async def choose(self, live: Live, seat: int, level: str) -> str:
+        """A legal action's key, within the time that a bot has."""
+        match = live.playing()
+        game, rng = match.game, match.rng
+        world = game.dump(game.resample(match.state, seat, rng))
+        legal = [action.key for action in match.state.legal(seat)]
+        async with self._places:
+            try:
+                async with asyncio.timeout(self._config.bot_seconds):
+                    job = self._running().submit(think, live.sheet.game, world, seat, level, secrets.randbits(62))
+                    key = await asyncio.wrap_future(job)
+            except (TimeoutError, BrokenProcessPool):
+                log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})
+                self._metrics.bot_late.inc()
+                self.stop()
+                key = ""
+            except Exception:
+                log.exception("a bot failed", extra={"game": live.sheet.game, "level": level})
+                key = ""
+        return key if key in legal else legal[rng.below(len(legal))]
+
+    def stop(self) -> None:
+        """End the processes, also those that still think."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        running = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.kill()
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max(1, self._config.bot_processes), context, settle_in)
+        return self._pool
+
+
+class Drivers:
+    """See to it that a table that waits for a bot gets its move."""
+
+    def __init__(
+        self, config: Config, database: Database, room: Room, desk: Desk, writer: Writer, metrics: Metrics
+    ) -> None:
+        self._config, self._database, self._room, self._writer = config, database, room, writer
+        self._metrics = metrics
+        self._thinkers = Thinkers(config, metrics)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        writer.on_change(self.look)
+        desk.listeners.append(self.look)
+
+    def look(self, live: Live) -> None:
+        """If a bot is to move, let it."""
+        if _bot_to_move(live) is not None and live.sheet.id not in self._tasks:
+            task = asyncio.create_task(self._drive(live.sheet.id))
+            self._tasks[live.sheet.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(live.sheet.id, None))
+
+    async def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        for task in [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self._thinkers.stop()
+
+    async def _drive(self, table: str) -> None:
+        """Bots' moves, one after the other, until a person is asked."""
+        try:
+            while True:
+                live = await self._room.find(table)
+                asked = _bot_to_move(live)
+                if asked is None:
+                    return
+                seat, level = asked
+                seen = live.number
+                await asyncio.sleep(self._config.bot_pause)
+                live = await self._room.find(table)
+                if live.number != seen:
+                    continue
+                key = await self._thinkers.choose(live, seat, level)
+                await self._move(table, Play(seat, seen, [key], f"bot-{seen}"))
+        except Problem as error:
+            log.warning("a bot could not move", extra={"problem": error.body.code})
+        except Exception:
+            log.exception("a bot failed")
+
+    async def _move(self, table: str, move: Play) -> None:
+        try:
+            await self._writer.submit(Command(table, None, move))
+            self._metrics.bot_moves.inc()
+        except Problem as error:
+            if error.body.code == "try-again":
+                await asyncio.sleep(1)
+            elif error.body.code != "stale":
+                raise
+        except QuiviraError:
+            log.warning("a bot chose what the rules refuse")
+
+    async def _sweep(self) -> None:
+        """Find tables whose bot was forgotten: at the start all of them, later what another process has left."""
+        grace = 0
+        while True:
+            try:
+                for table in await self._forgotten(grace):
+                    self.look(await self._room.find(table))
+                grace = GRACE
+            except Problem as error:
+                log.warning("the sweep skipped a table", extra={"problem": error.body.code})
+            except Exception as error:
+                log.warning("the sweep failed", extra={"problem": type(error).__name__})
+            await asyncio.sleep(self._config.sweep)
+
+    async def _forgotten(self, grace: int) -> list[str]:
+        bit = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1)
+        query = (
+            select(tables.c.id)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .where(
+                tables.c.status == "playing",
+                bit == 1,
+                or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None)),
+                tables.c.updated <= now() - grace,
+            )
+            .distinct()
+        )
+        async with self._database.read() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+
+def _bot_to_move(live: Live) -> tuple[int, str] | None:
+    if live.sheet.status != "playing":
+        return None
+    for seat in live.sheet.waits_for():
+        level = live.chairs[seat].played_by
+        if level is not None:
+            return seat, level
+    return None

@@ -1,0 +1,108 @@
+"""Who wants to know what has changed. A message names what changed and nothing else, so no secret travels."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.database import CHANNEL, Database, send
+
+SIZE: Final = 200  # topics in one notification, which holds 8,000 bytes
+LOBBY: Final = "lobby"
+EVERYTHING: Final = "*"  # notifications may have been missed
+
+Listener = Callable[[str], None]
+log = logging.getLogger("quivira.bus")
+
+
+class Bus:
+    """Topics and their listeners in this process and, through PostgreSQL, in all others."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._here = secrets.token_hex(4)
+        self._listeners: dict[str, list[Listener]] = defaultdict(list)
+        self._remote: list[Listener] = []
+        self._task: asyncio.Task[None] | None = None
+
+    @contextmanager
+    def listening(self, topic: str, listener: Listener) -> Iterator[None]:
+        self._listeners[topic].append(listener)
+        try:
+            yield
+        finally:
+            self._listeners[topic].remove(listener)
+            if not self._listeners[topic]:
+                del self._listeners[topic]
+
+    def has_listeners(self, topic: str) -> bool:
+        return topic in self._listeners
+
+    def on_remote(self, listener: Listener) -> None:
+        """Call this for each topic that another process has changed, before those who listen to it."""
+        self._remote.append(listener)
+
+    async def notify(self, connection: AsyncConnection, topics: Iterable[str]) -> None:
+        """Tell the other processes, as part of the transaction: told if and only if it is committed."""
+        await connection.run_sync(send, self.payloads(topics))
+
+    def payloads(self, topics: Iterable[str]) -> list[str]:
+        """The notifications that name these topics; SQLite has one process and needs none."""
+        if self._database.is_sqlite:
+            return []
+        words = list(topics)
+        return [" ".join([self._here, *words[first : first + SIZE]]) for first in range(0, len(words), SIZE)]
+
+    def publish(self, topics: Iterable[str]) -> None:
+        """Tell this process; after the commit."""
+        for topic in topics:
+            for listener in tuple(self._listeners.get(topic, ())):
+                listener(topic)
+
+    async def start(self) -> None:
+        if not self._database.is_sqlite:
+            self._task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> None:
+        """Hear the other processes; after a lost connection everything may have changed."""
+        url = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(url)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                self._changed([EVERYTHING])
+                try:
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("no notifications from PostgreSQL", extra={"problem": type(error).__name__})
+            await asyncio.sleep(0.5)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        origin, *topics = str(payload).split(" ")
+        if origin != self._here:
+            self._changed(topics)
+
+    def _changed(self, topics: list[str]) -> None:
+        for topic in topics:
+            for listener in self._remote:
+                listener(topic)
+            self.publish(tuple(self._listeners) if topic == EVERYTHING else [topic])

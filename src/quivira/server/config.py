@@ -1,0 +1,53 @@
+"""How one server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from quivira.kernel import QuiviraError
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRES = "postgresql+asyncpg"
+
+
+@dataclass(frozen=True)
+class Config:
+    """All that an operator may choose; the defaults suit one machine and one file."""
+
+    database: str = "quivira.db"  # a file's path, or postgresql://...
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""  # as people reach it; for links, cookies and the origin check
+    bot_processes: int = 1
+    bot_seconds: float = 10.0  # a bot that thinks longer gets a random move
+    bot_pause: float = 0.6  # so that people can follow what bots do
+    snapshot_every: int = 40  # actions
+    rate: float = 1.0  # all rate limits are multiplied by this; 0 turns them off
+    open_metrics: bool = False  # /metrics also for others than this machine
+    slow_client: float = 10.0  # seconds until a socket that takes nothing is dropped
+    sweep: float = 2.0  # seconds between looks for late players and forgotten bots
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if self.database.startswith(("postgresql://", "postgres://")):
+            return f"{POSTGRES}://{self.database.partition('://')[2]}"
+        if "://" in self.database:
+            raise QuiviraError("the database is a file's path or starts with postgresql://")
+        return f"{SQLITE}:///{Path(self.database).absolute()}"
+
+    @property
+    def base_url(self) -> str:
+        return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        """Scheme and host that pages of ours come from, or nothing if only the request can tell."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+    @property
+    def https(self) -> bool:
+        return self.public_url.startswith("https://")

@@ -1,0 +1,134 @@
+"""The outermost layer: security headers, cross-site checks, rate limits by address, access log and metrics."""
+
+from __future__ import annotations
+
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from quivira.server import problems
+from quivira.server.config import Config
+from quivira.server.identity import COOKIE
+from quivira.server.limits import Limits
+from quivira.server.metrics import Metrics
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # a table's link is all that one needs to see it
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+HSTS: Final = "max-age=31536000"
+METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+log = logging.getLogger("quivira.access")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, config: Config, limits: Limits, metrics: Metrics) -> None:
+        self._app, self._config, self._limits, self._metrics = app, config, limits, metrics
+        headers = {**HEADERS, **({"strict-transport-security": HSTS} if config.https else {})}
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        try:
+            problem = self._refusal(scope, scope["method"] not in SAFE)
+            if problem is not None:
+                await _respond(problem, sending)
+            else:
+                await self._app(scope, receive, sending)
+        finally:
+            self._written(scope, status, time.perf_counter() - began)
+
+    async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
+        problem = self._refusal(scope, foreign_matters=True)
+        if problem is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.body.code})
+            return
+        await self._app(scope, receive, send)
+
+    def _refusal(self, scope: Any, foreign_matters: bool) -> problems.Problem | None:
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not scope["path"].isprintable():
+            return problems.Problem(404, "not-found", "There is nothing here.")
+        if foreign_matters and is_foreign(headers, self._config.origin, scope["type"] == "websocket"):
+            return problems.forbidden("This request comes from another site.")
+        try:
+            what = "socket" if scope["type"] == "websocket" else "request"
+            self._limits.take(what, scope["client"][0] if scope.get("client") else "")
+        except problems.Problem as problem:
+            return problem
+        return None
+
+    def _written(self, scope: Any, status: int, seconds: float) -> None:
+        """The route's pattern, not the path: a path may hold a table's link."""
+        route = str(scope.get("path_template") or "-")
+        method = scope["method"] if scope["method"] in METHODS else "-"
+        self._metrics.requests.labels(method, route, str(status)).inc()
+        self._metrics.seconds.observe(seconds)
+        milliseconds = round(seconds * 1000, 1)
+        extra = {"method": method, "route": route, "status": status, "ms": milliseconds}
+        log.info("request", extra=extra)
+
+
+def is_foreign(headers: dict[str, str], own: str, is_socket: bool) -> bool:
+    """Whether another site's page sends this with our cookie.
+
+    Browsers name the page's origin with each such request. A program that names none must show, with any header
+    `X-Quivira` or a bearer token, that it is no page; a socket without an origin is never a browser's.
+    """
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin != own and urlsplit(origin).netloc != headers.get("host", "")
+    if is_socket or "authorization" in headers or "x-quivira" in headers:
+        return False
+    return token_in_cookie(headers.get("cookie", "")) is not None
+
+
+def token_in_cookie(header: str) -> str | None:
+    try:
+        morsel = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    return morsel.value if morsel is not None else None
+
+
+async def _respond(problem: problems.Problem, send: Send) -> None:
+    body = msgspec.json.encode(problem.body)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.status == 429:
+        headers.append((b"retry-after", b"5"))
+    start: Any = {"type": "http.response.start", "status": problem.status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

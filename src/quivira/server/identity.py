@@ -1,0 +1,117 @@
+"""Who somebody is. A token is signed, so that forged ones cost nothing; stored as a hash; and gone when revoked."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final, Literal
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.database import Database
+from quivira.server.live import now
+from quivira.server.schema import people, settings, tokens
+
+Scope = Literal["read", "play", "tables", "account"]
+ALL: Final[tuple[Scope, ...]] = ("read", "play", "tables", "account")
+BOT: Final[tuple[Scope, ...]] = ("read", "play", "tables")
+DAY: Final = 24 * 3600 * 1000
+SESSION: Final = 180 * DAY
+BOT_TOKEN: Final = 3650 * DAY
+COOKIE: Final = "quivira"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has given a name."""
+
+    id: str
+    kind: Literal["guest", "account", "bot"]
+    name: str
+    language: str
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A person, and what the token in use allows."""
+
+    person: Person
+    scopes: tuple[str, ...]
+    token: str  # its id, not its secret
+
+
+class Identity:
+    """Gives out tokens and recognises them."""
+
+    def __init__(self, database: Database, key: bytes) -> None:
+        self._database = database
+        self._key = key
+
+    @classmethod
+    async def open(cls, database: Database) -> Identity:
+        """With the key of this database, made at its first start."""
+        return cls(database, bytes.fromhex(await _setting(database, "key", secrets.token_hex(32))))
+
+    async def issue(self, connection: AsyncConnection, person: str, scopes: tuple[Scope, ...], lasts: int) -> str:
+        """A new token. Only whoever asked for it will ever have it."""
+        name, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+        values = {"id": name, "person": person, "secret": _hash(secret), "scopes": " ".join(scopes)}
+        await connection.execute(insert(tokens).values(created=now(), expires=now() + lasts, **values))
+        return f"{name}.{secret}.{self._sign(name, secret)}"
+
+    async def recognise(self, token: str) -> Caller | None:
+        """Whose token this is; None if it is forged, revoked or too old."""
+        name, _, rest = token.partition(".")
+        secret, _, signature = rest.partition(".")
+        if not hmac.compare_digest(self._sign(name, secret).encode(), signature.encode()):
+            return None
+        query = (
+            select(tokens.c.secret, tokens.c.scopes, people.c.id, people.c.kind, people.c.name, people.c.language)
+            .join(people, people.c.id == tokens.c.person)
+            .where(tokens.c.id == name, tokens.c.expires > now())
+        )
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
+            return None
+        return Caller(Person(row.id, row.kind, row.name, row.language), tuple(row.scopes.split(" ")), name)
+
+    def _sign(self, name: str, secret: str) -> str:
+        return hmac.new(self._key, f"{name}.{secret}".encode(), hashlib.sha256).hexdigest()[:24]
+
+
+async def revoke(connection: AsyncConnection, person: str, *, only: str | None = None, but: str | None = None) -> None:
+    """End one token of a person, or all of them but one."""
+    query = delete(tokens).where(tokens.c.person == person)
+    if only is not None:
+        query = query.where(tokens.c.id == only)
+    if but is not None:
+        query = query.where(tokens.c.id != but)
+    await connection.execute(query)
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+async def _setting(database: Database, name: str, fresh: str) -> str:
+    """A value that all processes on this database share; the first one makes it."""
+    query = select(settings.c.value).where(settings.c.name == name)
+    async with database.read() as connection:
+        value: str | None = (await connection.execute(query)).scalar_one_or_none()
+    if value is not None:
+        return value
+    try:
+        async with database.write() as connection:
+            await connection.execute(insert(settings).values(name=name, value=fresh))
+    except IntegrityError:
+        pass  # another process was faster
+    async with database.read() as connection:
+        return str((await connection.execute(query)).scalar_one())

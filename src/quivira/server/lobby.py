@@ -1,0 +1,112 @@
+"""Which tables there are: open ones for everybody, one's own, and those that wait for one's move."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, select
+
+from quivira.server import store
+from quivira.server.database import Database
+from quivira.server.schema import chairs, tables
+from quivira.server.sheet import Clock, Pace, Status
+
+SHOWN: Final = 100
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    seats: int
+    free: int
+    names: list[str]
+    language: str
+    pace: Pace
+    open: bool
+    clock: Clock
+    status: Status
+    number: int
+    updated: int
+    mine: list[int]  # one's own seats
+    waits: bool  # for one's own move
+
+
+class Waiting(msgspec.Struct):
+    """A question to one of one's own seats."""
+
+    table: str
+    game: str
+    seat: int
+    number: int
+    updated: int
+
+
+class Lobby:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open_tables(self, person: str | None) -> list[Listed]:
+        """Those that look for players first, then those that can be watched."""
+        query = (
+            select(tables)
+            .where(tables.c.open.is_(True), tables.c.status != "over")
+            .order_by(tables.c.status.desc(), tables.c.updated.desc())
+        )
+        return await self._listed(query, person)
+
+    async def own_tables(self, person: str) -> list[Listed]:
+        mine = select(chairs.c.table_id).where(chairs.c.person == person)
+        return await self._listed(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()), person)
+
+    async def waiting(self, person: str) -> list[Waiting]:
+        """The questions that wait for a person, the oldest first."""
+        bit = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1)
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.number, tables.c.updated, chairs.c.seat)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .where(
+                tables.c.status == "playing",
+                chairs.c.person == person,
+                chairs.c.stand_in.is_(None),
+                chairs.c.gone.is_(False),
+                bit == 1,
+            )
+            .order_by(tables.c.updated, tables.c.id, chairs.c.seat)
+        )
+        async with self._database.read() as connection:
+            rows = list(await connection.execute(query))
+        return [Waiting(row.id, row.game, row.seat, row.number, row.updated) for row in rows]
+
+    async def _listed(self, query: Select[Any], person: str | None) -> list[Listed]:
+        async with self._database.read() as connection:
+            sheets = [store.sheet_of(row) for row in await connection.execute(query.limit(SHOWN))]
+            ids = [sheet.id for sheet in sheets]
+            seated = list(
+                await connection.execute(select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat))
+            )
+        listed = []
+        for sheet in sheets:
+            here = [row for row in seated if row.table_id == sheet.id]
+            mine = [row.seat for row in here if person is not None and row.person == person]
+            listed.append(
+                Listed(
+                    table=sheet.id,
+                    game=sheet.game,
+                    seats=sheet.seats,
+                    free=sum(row.person is None and row.bot is None and not row.gone for row in here),
+                    names=[row.name for row in here if row.name],
+                    language=sheet.language,
+                    pace=sheet.pace,
+                    open=sheet.open,
+                    clock=sheet.clock,
+                    status=sheet.status,
+                    number=sheet.number,
+                    updated=sheet.updated,
+                    mine=mine,
+                    waits=sheet.status == "playing" and any(sheet.waiting >> seat & 1 for seat in mine),
+                )
+            )
+        return listed

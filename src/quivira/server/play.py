@@ -1,0 +1,206 @@
+"""What a command does to a table. Pure: no storage, no sockets; the writer makes it true."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+
+from quivira.kernel import NOBODY, Event, Sealed
+from quivira.match import Entry, Match
+from quivira.server import clocks, problems
+from quivira.server.live import Change, Live
+from quivira.server.sheet import Chair, Line, Vote, bits
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Do all of these actions, or none. `seen` is the last number known, `id` is made by the client."""
+
+    seat: SeatNumber
+    seen: Number
+    keys: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=64)]
+    id: Id
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the last own choice, or everything from action `to` on."""
+
+    seat: SeatNumber
+    seen: Number
+    id: Id
+    to: Number | None = None
+
+
+class AskUndo(msgspec.Struct, frozen=True, tag="ask-undo", forbid_unknown_fields=True):
+    """Ask everybody to go back to before action `to`."""
+
+    seat: SeatNumber
+    seen: Number
+    id: Id
+    to: Number
+
+
+class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_fields=True):
+    """Agree, or not. The asker takes the question back with `agree: false`."""
+
+    seat: SeatNumber
+    id: Id
+    agree: bool
+
+
+What: TypeAlias = Play | Undo | AskUndo | AnswerUndo
+UNDONE: Final = "undone"
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Who wants what where; `by` is a person's id, or None for a bot of ours."""
+
+    table: str
+    by: str | None
+    what: What
+
+
+def perform(live: Live, command: Command, at: int) -> Change | None:
+    """What the command changes, None if it has been done before; raises why it is refused."""
+    what = command.what
+    chair = _chair(live, command)
+    match = live.playing()
+    client = f"{what.seat}:{what.id}"
+    if client in live.clients:
+        return None
+    if live.sheet.status != "playing":
+        raise problems.conflict("over", "The game is over.")
+    if isinstance(what, AnswerUndo):
+        return _answer(live, match, chair, what, at)
+    if _is_stale(live, what.seat, what.seen):
+        raise problems.stale(live.number)
+    if isinstance(what, Play):
+        return _play(live, match, what, client, at)
+    if isinstance(what, Undo):
+        free = match.takes_back(what.seat)
+        if not free:
+            message = "There is nothing to take back: a draw, a revealed choice or another player came since."
+            raise problems.conflict("cannot-undo", message)
+        first = free[0] if what.to is None else _entry_at(live, what.to)
+        if first not in free:
+            raise problems.conflict("needs-consent", "That far back only with everybody's consent.")
+        return _back(live, match, what.seat, first, client, at)
+    return _ask(live, match, what, client, at)
+
+
+def _chair(live: Live, command: Command) -> Chair:
+    """The chair that the command is for, if whoever sends it plays there."""
+    seat = command.what.seat
+    if seat >= live.sheet.seats:
+        raise problems.invalid(f"This table has the seats 0 to {live.sheet.seats - 1}.")
+    chair = live.chairs[seat]
+    if command.by is None:
+        if chair.played_by is None:
+            raise problems.forbidden("No bot plays there.")
+    elif chair.person != command.by:
+        raise problems.forbidden("You do not sit there.")
+    elif chair.stand_in is not None:
+        raise problems.conflict("stand-in", "A bot plays for you; take your seat back first.")
+    return chair
+
+
+def _is_stale(live: Live, seat: int, seen: int) -> bool:
+    """Something came since that changes what the seat is asked: anything but others' answers to a sealed question."""
+    if seen >= live.number:
+        return seen > live.number
+    match = live.playing()
+    if not match.state.stack or not isinstance(match.state.stack[-1], Sealed):
+        return True
+    since = [line for line in live.recent if line.number > seen]
+    return len(since) < live.number - seen or not all(line.sealed and line.seat != seat for line in since)
+
+
+def _play(live: Live, match: Match[Any], what: Play, client: str, at: int) -> Change:
+    trial = match.fork()
+    trial.play(what.seat, what.keys)
+    return after(live, trial, trial.entries[len(match.entries) :], what.seat, client, at)
+
+
+def after(live: Live, trial: Match[Any], entries: list[Entry], acted: int, client: str | None, at: int) -> Change:
+    """The change that new entries make; the first of them carries the client's id."""
+    first = live.number + 1
+    lines = [
+        Line(first + k, entry.seat, entry.key, None, entry.sealed, entry.forced, entry.events, client, at)
+        if k == 0
+        else Line(first + k, entry.seat, entry.key, None, entry.sealed, entry.forced, entry.events, None, at)
+        for k, entry in enumerate(entries)
+    ]
+    for k in range(len(trial.entries) - len(entries), len(trial.entries)):
+        entry = trial.entries[k]
+        trial.entries[k] = Entry(entry.seat, entry.key, [], entry.sealed, entry.forced)
+    return _change(live, trial, live.numbers + [line.number for line in lines], lines, acted, at)
+
+
+def _back(live: Live, match: Match[Any], seat: int, first: int, client: str | None, at: int) -> Change:
+    """Go back to before entry `first`; a line says so, and nothing is deleted."""
+    trial = match.fork()
+    trial.rewind(first)
+    told = [Event(UNDONE, seat, {})]
+    line = Line(live.number + 1, seat, "", live.numbers[first], events=told, client=client, at=at)
+    return _change(live, trial, live.numbers[:first], [line], NOBODY, at)  # no clock gains by taking back
+
+
+def _change(live: Live, trial: Match[Any], numbers: list[int], lines: list[Line], acted: int, at: int) -> Change:
+    waiting = trial.state.actors()
+    sheet = msgspec.structs.replace(
+        live.sheet,
+        number=lines[-1].number if lines else live.number,
+        revision=live.sheet.revision + (live.sheet.vote is not None) + trial.state.is_over(),
+        status="over" if trial.state.is_over() else "playing",
+        waiting=bits(waiting),
+        clocks=clocks.passed(live.sheet, acted, waiting, at),
+        vote=None,
+        updated=at,
+    )
+    return Change(sheet, trial, numbers, lines)
+
+
+def _entry_at(live: Live, number: int) -> int:
+    """The entry of a line that is still valid and was somebody's choice."""
+    match = live.playing()
+    if number in live.numbers:
+        index = live.numbers.index(number)
+        entry = match.entries[index]
+        if entry.seat >= 0 and not entry.forced:
+            return index
+    raise problems.conflict("no-choice", f"Action {number} is not a choice that can be taken back.")
+
+
+def _ask(live: Live, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:
+    """Bots agree to everything; alone with them, nobody has to be asked."""
+    index = _entry_at(live, what.to)
+    agreed = [chair.seat for chair in live.chairs if chair.played_by or chair.person == live.chairs[what.seat].person]
+    return _counted(live, match, Vote(what.to, what.seat, sorted({*agreed, what.seat})), index, client, at)
+
+
+def _answer(live: Live, match: Match[Any], chair: Chair, what: AnswerUndo, at: int) -> Change | None:
+    vote = live.sheet.vote
+    if vote is None:
+        raise problems.conflict("no-vote", "Nobody asks to take anything back.")
+    if not what.agree:
+        sheet = msgspec.structs.replace(live.sheet, vote=None, revision=live.sheet.revision + 1, updated=at)
+        return Change(sheet, match, live.numbers, [])
+    if chair.seat in vote.agreed:
+        return None
+    agreed = sorted({*vote.agreed, chair.seat})
+    return _counted(live, match, Vote(vote.to, vote.seat, agreed), _entry_at(live, vote.to), None, at)
+
+
+def _counted(live: Live, match: Match[Any], vote: Vote, index: int, client: str | None, at: int) -> Change:
+    if len(vote.agreed) == live.sheet.seats:
+        change = _back(live, match, vote.seat, index, client, at)
+        return msgspec.structs.replace(
+            change, sheet=msgspec.structs.replace(change.sheet, revision=live.sheet.revision + 1)
+        )
+    sheet = msgspec.structs.replace(live.sheet, vote=vote, revision=live.sheet.revision + 1, updated=at)
+    return Change(sheet, match, live.numbers, [])

@@ -1,0 +1,76 @@
+"""What cannot be done, for people and programs alike: a code that never changes and a sentence."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import msgspec
+
+from quivira.kernel import IllegalAction, QuiviraError, Text, UnknownAction, UnknownGame
+
+
+class ProblemBody(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The body of every refusal."""
+
+    code: str
+    message: str
+    reason: Text | None = None  # the rules' own reason, to be said in the reader's language
+    number: int | None = None  # where the table stands, if the request was stale
+
+
+class Problem(QuiviraError):
+    """A request that is refused."""
+
+    def __init__(
+        self, status: int, code: str, message: str, *, reason: Text | None = None, number: int | None = None
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.body = ProblemBody(code=code, message=message, reason=reason, number=number)
+
+
+def no_such_table() -> Problem:
+    return Problem(HTTPStatus.NOT_FOUND, "no-such-table", "There is no such table; check the link.")
+
+
+def sign_in() -> Problem:
+    return Problem(HTTPStatus.UNAUTHORIZED, "sign-in", "Say who you are first: POST /api/guest with a name.")
+
+
+def forbidden(message: str) -> Problem:
+    return Problem(HTTPStatus.FORBIDDEN, "forbidden", message)
+
+
+def conflict(code: str, message: str) -> Problem:
+    return Problem(HTTPStatus.CONFLICT, code, message)
+
+
+def invalid(message: str) -> Problem:
+    return Problem(HTTPStatus.BAD_REQUEST, "invalid", message)
+
+
+def stale(number: int) -> Problem:
+    message = "The table has changed since you looked; here is how it stands."
+    return Problem(HTTPStatus.CONFLICT, "stale", message, number=number)
+
+
+def unavailable() -> Problem:
+    message = "The storage does not answer; send the same command with the same id again."
+    return Problem(HTTPStatus.SERVICE_UNAVAILABLE, "try-again", message)
+
+
+def too_many() -> Problem:
+    return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-many", "Too many requests; wait a little.")
+
+
+def problem_of(error: QuiviraError) -> Problem:
+    """Any of the library's errors as a refusal."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, IllegalAction):
+        return Problem(HTTPStatus.CONFLICT, "illegal", f"Not possible: {error.key}.", reason=error.reason)
+    if isinstance(error, UnknownAction):
+        return Problem(HTTPStatus.BAD_REQUEST, "unknown-action", str(error))
+    if isinstance(error, UnknownGame):
+        return Problem(HTTPStatus.NOT_FOUND, "unknown-game", str(error))
+    return invalid(str(error))

@@ -1,0 +1,155 @@
+"""What has been played: logs, records and replays. A secret is told only after the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from quivira.bots import LEVELS
+from quivira.kernel import QuiviraError
+from quivira.kernel.errors import unknown
+from quivira.kernel.record import Record, result
+from quivira.match import Entry, Match
+from quivira.server import problems, store
+from quivira.server.database import Database
+from quivira.server.desk import Desk, bot_chair, fresh
+from quivira.server.identity import Person, new_id
+from quivira.server.live import Live, entry_of, restored, valid
+from quivira.server.render import Told, told
+from quivira.server.sheet import Chair, Line
+
+STEPS: Final = 60  # of a replay in one answer
+WORLDS: Final = 32
+
+
+class LogPage(msgspec.Struct):
+    """The log as one viewer may know it."""
+
+    seat: int | None
+    number: int
+    lines: list[Told]
+
+
+class Moment(msgspec.Struct):
+    """The table after one action, through the eyes of each seat asked for; null is a spectator."""
+
+    number: int
+    lines: list[Told]
+    views: list[msgspec.Raw]
+
+
+class Replay(msgspec.Struct):
+    seats: list[int | None]
+    last: int
+    moments: list[Moment]
+
+
+class World(msgspec.Struct):
+    """A whole state that the seat cannot tell from the true one, as `Game.load` reads it."""
+
+    number: int
+    seat: int
+    state: msgspec.Raw
+
+
+class Records:
+    def __init__(self, database: Database, desk: Desk) -> None:
+        self._database, self._desk = database, desk
+
+    async def log(self, live: Live, seat: int | None, after: int) -> LogPage:
+        async with self._database.read() as connection:
+            lines = await store.load_lines(connection, live.sheet.id, after)
+        heard = [told(line, seat) for line in lines]
+        return LogPage(seat, live.number, [line for line in heard if line is not None])
+
+    async def record(self, live: Live) -> Record:
+        """Everything needed to play the game again, once it is over."""
+        must_be_over(
+            live, "The record holds every secret; it can be had when the game is over. The log can be had now."
+        )
+        match = live.playing()
+        return Record(
+            game=live.sheet.game,
+            rules=live.sheet.rules,
+            seats=live.sheet.seats,
+            options=live.sheet.options,
+            names=live.names(),
+            moves=[(entry.seat, entry.key) for entry in match.entries],
+            result=result(live.game, match.state),
+        )
+
+    async def replay(self, live: Live, seats: list[int | None], first: int, count: int) -> Replay:
+        """The table after each action from number `first` on."""
+        live.playing()
+        count = min(count, STEPS)
+        async with self._database.read() as connection:
+            snapshot = await store.load_snapshot(connection, live.sheet.id, first)
+            lines = await store.load_lines(connection, live.sheet.id)
+        past = _Past(live, snapshot, lines)
+        moments: list[Moment] = []
+        for number in range(first, min(first + count, live.number + 1)):
+            match = past.at(number)
+            line = next((x for x in lines if x.number == number), None)
+            heard = [told(line, seat) for seat in seats] if line is not None else []
+            views = [msgspec.Raw(msgspec.json.encode(live.game.view(match.state, seat))) for seat in seats]
+            moments.append(Moment(number, [x for x in heard if x is not None], views))
+        return Replay(seats, live.number, moments)
+
+    async def play_on(self, person: Person, live: Live, number: int, seat: int, level: str) -> Live:
+        """A new table that stands where this one stood after action `number`, against bots."""
+        must_be_over(live, "You can play on from any point when the game is over.")
+        if level not in LEVELS:
+            raise QuiviraError(unknown("bot", level, LEVELS))
+        if not 0 <= seat < live.sheet.seats:
+            raise problems.invalid(f"This table has the seats 0 to {live.sheet.seats - 1}.")
+        if not 1 <= number <= live.number:
+            raise problems.invalid(f"The log has the numbers 1 to {live.number}.")
+        async with self._database.read() as connection:
+            lines = await store.load_lines(connection, live.sheet.id)
+        kept = valid([line for line in lines if line.number <= number])
+        entries = [Entry(line.seat, line.key, line.events, line.sealed, line.forced) for line in kept]
+        match = _Past(live, None, lines).at(number)
+        going_on: Match[Any] = Match.at(live.game, match.state, entries)
+        going_on.settle()
+        if going_on.state.is_over():
+            raise problems.conflict("over", "The game was over by then; choose an earlier point.")
+        sheet = fresh(live.sheet, new_id(), person.id)
+        sheet = msgspec.structs.replace(sheet, open=False, parent=live.sheet.id, parent_number=number)
+        chairs = [bot_chair(k, level) for k in range(sheet.seats)]
+        chairs[seat] = Chair(seat, person.name, person.id)
+        return await self._desk.add(sheet, chairs, going_on, going_on.entries)
+
+
+class _Past:
+    """A table at earlier numbers, asked for in rising order."""
+
+    def __init__(self, live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> None:
+        self._lines = lines
+        self._table = Live(live.sheet, live.chairs)
+        self._done = 0
+        game = live.game
+        self._table.match = Match.at(game, game.new(live.sheet.seats, live.sheet.options), [])
+        if snapshot is not None:
+            self._done = snapshot[0]
+            kept = valid(lines[: self._done])
+            self._table.match = Match.at(game, restored(game, snapshot[1]), [entry_of(line) for line in kept])
+            self._table.numbers = [line.number for line in kept]
+
+    def at(self, number: int) -> Match[Any]:
+        self._table.follow(self._lines[self._done : number])
+        self._done = max(self._done, number)
+        return self._table.playing()
+
+
+def worlds(live: Live, seat: int, count: int) -> list[World]:
+    """States drawn from what the seat knows and nothing else, for a bot that searches."""
+    match = live.playing()
+    game = match.game
+    sampled = [game.resample(match.state, seat, match.rng) for _ in range(min(count, WORLDS))]
+    return [World(live.number, seat, msgspec.Raw(game.dump(s))) for s in sampled]
+
+
+def must_be_over(live: Live, message: str) -> None:
+    if live.sheet.status != "over":
+        raise problems.conflict("not-over", message)

@@ -1,0 +1,284 @@
+"""What each viewer is sent. Everything is built up from the viewer's own view and the events it may see."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from quivira.kernel import Label, Text
+from quivira.kernel.registry import find
+from quivira.server import clocks
+from quivira.server.live import Live, now
+from quivira.server.sheet import Chair, Clock, Line, Pace, Status, Vote
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Happened(msgspec.Struct):
+    """An event as a viewer reads it: the sentence is `log-VERB` with these arguments."""
+
+    verb: str
+    seat: int | None
+    args: dict[str, Label]
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """One line of the log as far as a viewer may know it."""
+
+    number: int
+    at: int
+    events: list[Happened]
+    back: int | None = None  # everything from this action on was taken back
+    forced: bool = False  # only to the seat that was forced: it may say something about a hand
+
+
+class Choice(msgspec.Struct):
+    """An action that may be chosen, and what it is called."""
+
+    key: str
+    text: Text
+
+
+class Refused(msgspec.Struct):
+    """An action that may not, and why."""
+
+    key: str
+    text: msgspec.Raw  # a Text, encoded once
+    reason: Text
+
+
+class Side(msgspec.Struct):
+    """All that one seat, or a spectator (seat null), knows and may do."""
+
+    seat: int | None
+    view: msgspec.Raw
+    prompt: Text | None
+    cites: str
+    legal: list[msgspec.Raw]
+    refused: list[Refused]
+    undo: list[int]  # own actions that can be taken back without asking
+    lines: list[Told]
+
+
+class Points(msgspec.Struct):
+    """A seat's result."""
+
+    seat: int
+    total: int
+    parts: dict[str, int]
+    tie_breaks: list[int]
+    rank: int
+
+
+class Outcome(msgspec.Struct):
+    """How the game ended."""
+
+    end_reason: str
+    scores: list[Points]
+
+
+class Position(msgspec.Struct, tag="play"):
+    """Where the game stands. Lines are those after `since`; if that is more than you had, read the log for the rest."""
+
+    number: int
+    since: int
+    waiting: list[int]
+    sides: list[Side]
+    outcome: Outcome | None
+
+
+class Seated(msgspec.Struct):
+    """Who sits where, as everybody sees it."""
+
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+    stand_in: str | None
+    gone: bool
+    late: bool
+    left: int | None  # milliseconds on the clock
+
+
+class TableInfo(msgspec.Struct, tag="table"):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    title: str
+    seats: int
+    options: dict[str, bool | int | str]
+    language: str
+    pace: Pace
+    open: bool
+    clock: Clock
+    status: Status
+    host: str
+    number: int
+    revision: int
+    chairs: list[Seated]
+    waiting: list[int]
+    vote: Vote | None
+    rematch: str | None
+    parent: str | None
+    parent_number: int | None
+    created: int
+    updated: int
+
+
+def table_info(live: Live) -> TableInfo:
+    sheet, at = live.sheet, now()
+    late = clocks.late(sheet, at)
+    return TableInfo(
+        table=sheet.id,
+        game=sheet.game,
+        title=live.game.meta.title,
+        seats=sheet.seats,
+        options=sheet.options,
+        language=sheet.language,
+        pace=sheet.pace,
+        open=sheet.open,
+        clock=sheet.clock,
+        status=sheet.status,
+        host=sheet.host,
+        number=sheet.number,
+        revision=sheet.revision,
+        chairs=[_seated(live, chair, late, at) for chair in live.chairs],
+        waiting=sheet.waits_for(),
+        vote=sheet.vote,
+        rematch=sheet.rematch,
+        parent=sheet.parent,
+        parent_number=sheet.parent_number,
+        created=sheet.created,
+        updated=sheet.updated,
+    )
+
+
+def _seated(live: Live, chair: Chair, late: list[int], at: int) -> Seated:
+    return Seated(
+        chair.seat,
+        chair.name,
+        chair.person,
+        chair.bot,
+        chair.stand_in,
+        chair.gone,
+        chair.seat in late,
+        clocks.left(live.sheet, chair.seat, at),
+    )
+
+
+def position(live: Live, seats: list[int], since: int) -> Position:
+    """Where the game stands for whoever holds these seats; none: a spectator."""
+    match = live.playing()
+    since = _reachable(live, since)
+    viewers: list[int | None] = [*seats] if seats else [None]
+    return Position(
+        live.number, since, live.sheet.waits_for(), [_side(live, seat, since) for seat in viewers], outcome(match)
+    )
+
+
+def encoded_position(live: Live, seats: tuple[int, ...], since: int) -> bytes:
+    """The message; viewers of the same side who have seen the same share its bytes."""
+    key = (seats, since)
+    message: bytes | None = live.drawn.get(key)
+    if message is None:
+        message = live.drawn[key] = _encode(position(live, list(seats), since))
+    return message
+
+
+def outcome(match: Any) -> Outcome | None:
+    if not match.state.is_over():
+        return None
+    scores = [Points(x.seat, x.total, x.parts, list(x.tie_breaks), x.rank) for x in match.game.scores(match.state)]
+    return Outcome(match.game.end_reason(match.state), scores)
+
+
+def told(line: Line, seat: int | None) -> Told | None:
+    """A line as a viewer may know it; None if it tells nothing."""
+    events = [Happened(e.verb, e.seat, e.args) for e in line.events if e.seen_by(seat)]
+    forced = line.forced and line.seat == seat
+    return Told(line.number, line.at, events, line.back, forced) if events or forced else None
+
+
+def _reachable(live: Live, since: int) -> int:
+    """From where on the lines in memory are complete. A number that never was means: all that we have."""
+    first = live.recent[0].number - 1 if live.recent else live.number
+    return first if since > live.number else max(since, first)
+
+
+def _side(live: Live, seat: int | None, since: int) -> Side:
+    """A side without its lines is drawn once for each number; only the lines depend on what a client has seen."""
+    side: Side | None = live.drawn.get(seat)
+    if side is None:
+        side = live.drawn[seat] = _drawn(live, seat)
+    lines = [line for line in live.recent if line.number > since]
+    heard = [told(line, seat) for line in lines]
+    return Side(
+        side.seat,
+        side.view,
+        side.prompt,
+        side.cites,
+        side.legal,
+        side.refused,
+        side.undo,
+        [line for line in heard if line is not None],
+    )
+
+
+def _drawn(live: Live, seat: int | None) -> Side:
+    match = live.playing()
+    s, game = match.state, match.game
+    view = msgspec.Raw(_encode(game.view(s, seat)))
+    if seat is None:
+        return Side(None, view, None, "", [], [], [], [])
+    undo = [live.numbers[k] for k in match.takes_back(seat)] if live.sheet.status == "playing" else []
+    if seat not in s.actors():
+        return Side(seat, view, None, "", [], [], undo, [])
+    step = s.stack[-1]
+    offers, texts = _choices(live.sheet.game)
+    reasons = [(action, step.refusal(s, seat, action)) for action in step.choices(s, seat)]
+    refused = [Refused(a.key, texts[a.id], reason) for a, reason in reasons if reason is not None]
+    legal = [offers[action.id] for action in s.legal(seat)]
+    return Side(seat, view, step.prompt(s), step.cites, legal, refused, undo, [])
+
+
+@cache
+def _choices(name: str) -> tuple[list[msgspec.Raw], list[msgspec.Raw]]:
+    """Every action of a game by id: as it is offered, and what it is called."""
+    space = find(name).space
+    offers = [msgspec.Raw(_encode(Choice(action.key, space.describe(action)))) for action in space.actions]
+    return offers, [msgspec.Raw(_encode(space.describe(action))) for action in space.actions]
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    """A command is done and stored."""
+
+    id: str
+    number: int
+
+
+class Nack(msgspec.Struct, tag="refused", omit_defaults=True):
+    """A command is not done, and why."""
+
+    id: str
+    code: str
+    message: str
+    reason: Text | None = None
+    number: int | None = None
+
+
+class ChatLine(msgspec.Struct):
+    number: int
+    person: str
+    name: str
+    words: str
+    at: int
+
+
+class ChatTold(msgspec.Struct, tag="chat"):
+    """What people at the table said."""
+
+    number: int
+    lines: list[ChatLine]

@@ -1,0 +1,206 @@
+"""Guests, accounts, bots of one's own, mutes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from quivira.server import problems
+from quivira.server.accounts import Account, BotInfo, Password, Signed
+from quivira.server.config import Config
+from quivira.server.desk import Name
+from quivira.server.identity import BOT, COOKIE, SESSION, Person, Scope
+from quivira.server.lobby import Listed, Waiting
+from quivira.server.routes.who import Called, Serves, Visitor, need
+
+PersonId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,24}$")]
+LONGEST = 25.0  # seconds that a request waits for one's turn
+Asked = Request[object, object, State]
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Annotated[str, msgspec.Meta(max_length=2)] = "en"
+
+
+class Renamed(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Annotated[str, msgspec.Meta(max_length=2)] | None = None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class PasswordChange(msgspec.Struct, forbid_unknown_fields=True):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Password
+
+
+class PasswordReset(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    recovery: Annotated[str, msgspec.Meta(max_length=64)]
+    new: Password
+
+
+class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+    password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class NewBot(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=4)] = msgspec.field(
+        default_factory=lambda: list(BOT)
+    )
+
+
+class Myself(msgspec.Struct):
+    person: Person | None
+
+
+class Mute(msgspec.Struct, forbid_unknown_fields=True):
+    person: PersonId
+
+
+def signed_in(config: Config, signed: Signed, status: int = 201) -> Response[Person]:
+    """Set the cookie; no script can read it, and other sites do not make the browser send it."""
+    cookie = Cookie(
+        COOKIE, value=signed.token, max_age=SESSION // 1000, httponly=True, samesite="lax", secure=config.https
+    )
+    return Response(signed.person, status_code=status, cookies=[cookie])
+
+
+def signed_out() -> Response[None]:
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
+
+
+def address(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+@post("/api/guest", tags=["people"], summary="Join with a name")
+async def join(request: Asked, services: Serves, data: JSONBody[NewGuest]) -> Response[Person]:
+    services.limits.take("guest", address(request))
+    return signed_in(services.config, await services.accounts.guest(data.name, data.language))
+
+
+@get("/api/me", tags=["people"], summary="Who am I?")
+async def me(visitor: Visitor) -> Myself:
+    return Myself(visitor.person if visitor is not None else None)
+
+
+@patch("/api/me", tags=["people"], summary="Change name or language")
+async def rename(services: Serves, caller: Called, data: JSONBody[Renamed]) -> Person:
+    need(caller, "account")
+    return await services.accounts.rename(caller, data.name, data.language)
+
+
+@post("/api/account", tags=["people"], summary="Make the guest an account")
+async def register(request: Asked, services: Serves, caller: Called, data: JSONBody[Credentials]) -> Account:
+    need(caller, "account")
+    services.limits.take("password", address(request))
+    return await services.accounts.register(caller, data.name, data.password)
+
+
+@delete("/api/account", tags=["people"], summary="Delete the account, or the guest, and all its data", status_code=200)
+async def forget(request: Asked, services: Serves, caller: Called, data: JSONBody[Farewell]) -> Response[None]:
+    need(caller, "account")
+    services.limits.take("password", address(request))
+    await services.accounts.delete(caller, data.password)
+    return signed_out()
+
+
+@put("/api/account/password", tags=["people"], summary="Change the password", status_code=204)
+async def change_password(request: Asked, services: Serves, caller: Called, data: JSONBody[PasswordChange]) -> None:
+    need(caller, "account")
+    services.limits.take("password", address(request))
+    await services.accounts.change_password(caller, data.old, data.new)
+
+
+@post("/api/account/reset", tags=["people"], summary="Reset a forgotten password with the recovery code")
+async def reset(request: Asked, services: Serves, data: JSONBody[PasswordReset]) -> Account:
+    services.limits.take("password", address(request))
+    services.limits.take("password", f"name {data.name.lower()}")
+    return await services.accounts.reset(data.name, data.recovery, data.new)
+
+
+@post("/api/session", tags=["people"], summary="Sign in; the games of the guest who asks come along")
+async def sign_in(request: Asked, services: Serves, visitor: Visitor, data: JSONBody[Credentials]) -> Response[Person]:
+    services.limits.take("password", address(request))
+    services.limits.take("password", f"name {data.name.lower()}")
+    return signed_in(services.config, await services.accounts.sign_in(data.name, data.password, visitor))
+
+
+@delete("/api/session", tags=["people"], summary="Sign out: the token is revoked", status_code=200)
+async def sign_out(services: Serves, caller: Called) -> Response[None]:
+    await services.accounts.sign_out(caller)
+    return signed_out()
+
+
+@get("/api/bots", tags=["bots"], summary="Bots of one's own")
+async def bots(services: Serves, caller: Called) -> list[BotInfo]:
+    need(caller, "account")
+    return await services.accounts.bots(caller)
+
+
+@post("/api/bots", tags=["bots"], summary="A new bot and its token, which is shown this once")
+async def add_bot(services: Serves, caller: Called, data: JSONBody[NewBot]) -> Signed:
+    need(caller, "account")
+    if caller.person.kind == "bot" or "account" in data.scopes:
+        raise problems.forbidden("A bot has the scopes read, play and tables, and no bots of its own.")
+    return await services.accounts.add_bot(caller, data.name, tuple(data.scopes))
+
+
+@delete("/api/bots/{bot:str}", tags=["bots"], summary="Revoke a bot's token")
+async def remove_bot(services: Serves, caller: Called, bot: FromPath[str]) -> None:
+    need(caller, "account")
+    await services.accounts.remove_bot(caller, bot)
+
+
+@get("/api/mutes", tags=["people"], summary="Whom I do not hear")
+async def mutes(services: Serves, caller: Called) -> list[str]:
+    return await services.talk.muted(caller.person.id)
+
+
+@post("/api/mutes", tags=["people"], summary="Hear somebody no more", status_code=204)
+async def mute(services: Serves, caller: Called, data: JSONBody[Mute]) -> None:
+    await services.talk.mute(caller.person.id, data.person)
+
+
+@delete("/api/mutes/{person:str}", tags=["people"], summary="Hear somebody again")
+async def unmute(services: Serves, caller: Called, person: FromPath[str]) -> None:
+    await services.talk.unmute(caller.person.id, person)
+
+
+@get("/api/me/tables", tags=["people"], summary="My tables, the latest first")
+async def my_tables(services: Serves, caller: Called) -> list[Listed]:
+    return await services.lobby.own_tables(caller.person.id)
+
+
+@get("/api/me/waiting", tags=["people", "bots"], summary="Questions that wait for me, the oldest first")
+async def waiting(
+    services: Serves, caller: Called, wait: Annotated[float, QueryParameter(ge=0, le=LONGEST)] = 0
+) -> list[Waiting]:
+    """With `wait`, the answer comes when there is a question, or after so many seconds."""
+    woken = asyncio.Event()
+    with services.bus.listening(f"person:{caller.person.id}", lambda _: woken.set()):
+        try:
+            async with asyncio.timeout(wait):
+                while not (found := await services.lobby.waiting(caller.person.id)) and wait:
+                    await woken.wait()
+                    woken.clear()
+        except TimeoutError:
+            found = []
+    return found
+
+
+HANDLERS = [
+    *(join, me, rename, register, forget, change_password, reset, sign_in, sign_out, bots, add_bot, remove_bot),
+    *(mutes, mute, unmute, my_tables, waiting),
+]

@@ -1,0 +1,88 @@
+"""Start a server and keep it running."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import io
+import socket
+import sys
+from pathlib import Path
+
+import segno
+import uvicorn
+from asyncpg import PostgresError
+from sqlalchemy.exc import SQLAlchemyError
+
+from quivira.kernel import QuiviraError
+from quivira.server import logs
+from quivira.server.app import create_app
+from quivira.server.config import SQLITE, Config
+from quivira.server.database import Database
+
+MESSAGE = 16 * 1024  # bytes of a message from a client at most
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    """Compression is off: it costs more time than it saves, and would tell the length of secrets."""
+    return uvicorn.Config(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        forwarded_allow_ips="127.0.0.1,::1",
+    )
+
+
+def greeting(config: Config) -> str:
+    """The address, and the same for a phone's camera."""
+    address = config.public_url or f"http://{reachable(config.host)}:{config.port}"
+    picture = io.StringIO()
+    segno.make(address, error="l", micro=False).terminal(picture, compact=True, border=1)
+    return f"Quivira is at {address}\n\n{picture.getvalue()}\nTables are kept in {_kept(config)}; Ctrl-C stops."
+
+
+def reachable(host: str) -> str:
+    """The address by which others in the house find this machine, if it listens to them."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; the system only chooses a way
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+async def prepare(config: Config) -> None:
+    """Bring the database up to date before anybody is told that we are here."""
+    if config.database_url.startswith(SQLITE) and not Path(config.database).absolute().parent.is_dir():
+        raise QuiviraError(f"the database cannot be opened: there is no folder for {config.database}")
+    try:
+        database = await Database.open(config)
+        await database.close()
+    except (OSError, SQLAlchemyError, PostgresError) as error:
+        why = getattr(error, "orig", None) or error
+        raise QuiviraError(f"the database cannot be opened: {why}") from None
+
+
+def serve(config: Config, log_level: str = "info") -> None:
+    logs.set_up(log_level)
+    asyncio.run(prepare(config))
+    print(greeting(config), file=sys.stderr, flush=True)
+    server = uvicorn.Server(uvicorn_config(config))
+    gc.freeze()  # what is loaded now stays
+    gc.set_threshold(20_000, 20, 50)  # tables live long; to look through them often costs a tenth of the time
+    server.run()
+
+
+def _kept(config: Config) -> str:
+    return "PostgreSQL" if "://" in config.database else config.database

@@ -1,0 +1,134 @@
+"""What is stored. One row per action, keyed by table and number: two processes can never both write move n."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),  # guest, account or bot
+    Column("name", String(40), nullable=False),
+    Column("login", String(120), unique=True),  # the name in lower case, of accounts
+    Column("password", Text),  # argon2
+    Column("recovery", Text),  # argon2, of the code that resets the password
+    Column("language", String(2), nullable=False),
+    Column("owner", String(24), ForeignKey("people.id", ondelete="CASCADE"), index=True),  # of bots
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),  # sha256: the token itself is nowhere
+    Column("scopes", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("pace", String(8), nullable=False),  # live or turns
+    Column("open", Boolean, nullable=False),  # in the lobby, or by link only
+    Column("clock", Text, nullable=False),
+    Column("clocks", Text, nullable=False),  # what is left to whom
+    Column("status", String(8), nullable=False),  # waiting, playing or over
+    Column("host", String(24), nullable=False),
+    Column("number", Integer, nullable=False),  # of the last action
+    Column("revision", Integer, nullable=False),  # of all else
+    Column("lines", Integer, nullable=False),  # of chat
+    Column("waiting", Integer, nullable=False),  # a bit for each seat that is asked
+    Column("vote", Text),
+    Column("rematch", String(24)),
+    Column("parent", String(24)),
+    Column("parent_number", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_lobby", "open", "status", "updated"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("person", String(24), index=True),
+    Column("bot", String(24)),  # the level of a bot of ours
+    Column("stand_in", String(24)),  # the level of a bot that plays for the person
+    Column("gone", Boolean, nullable=False),  # the person has left
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("back", Integer),  # of an undo: the number of the first action taken back
+    Column("sealed", Boolean, nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("client", String(80)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "client", name="actions_client"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(24), primary_key=True),
+)

@@ -1,0 +1,95 @@
+"""Everything a request may need, made once at start."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+
+from quivira.server import clocks
+from quivira.server.accounts import Accounts
+from quivira.server.bots import Drivers
+from quivira.server.bus import EVERYTHING, Bus
+from quivira.server.config import Config
+from quivira.server.database import Database
+from quivira.server.desk import Desk
+from quivira.server.identity import Identity
+from quivira.server.limits import Limits
+from quivira.server.live import Room, now
+from quivira.server.lobby import Lobby
+from quivira.server.metrics import Metrics
+from quivira.server.records import Records
+from quivira.server.talk import Talk
+from quivira.server.writer import Writer
+
+
+@dataclass
+class Services:
+    config: Config
+    metrics: Metrics
+    limits: Limits
+    database: Database
+    identity: Identity
+    bus: Bus
+    room: Room
+    desk: Desk
+    writer: Writer
+    talk: Talk
+    accounts: Accounts
+    records: Records
+    lobby: Lobby
+    drivers: Drivers
+    _late: dict[str, list[int]] = field(default_factory=dict)
+    _clock: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, config: Config, metrics: Metrics, limits: Limits) -> Services:
+        """Connect, upgrade, and begin to work."""
+        database = await Database.open(config)
+        identity = await Identity.open(database)
+        bus, room = Bus(database), Room(database)
+        desk = Desk(database, room, bus)
+        writer = Writer(config, database, room, bus, metrics)
+        services = cls(
+            config=config,
+            metrics=metrics,
+            limits=limits,
+            database=database,
+            identity=identity,
+            bus=bus,
+            room=room,
+            desk=desk,
+            writer=writer,
+            talk=Talk(database, room, bus),
+            accounts=Accounts(database, identity, room, bus),
+            records=Records(database, desk),
+            lobby=Lobby(database),
+            drivers=Drivers(config, database, room, desk, writer, metrics),
+        )
+        bus.on_remote(lambda topic: room.all_changed() if topic == EVERYTHING else room.changed(topic))
+        await bus.start()
+        await writer.start()
+        await services.drivers.start()
+        services._clock = asyncio.create_task(services._watch_clocks())
+        return services
+
+    async def close(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._clock
+        await self.drivers.stop()
+        await self.writer.stop()
+        await self.bus.stop()
+        await self.database.close()
+
+    async def _watch_clocks(self) -> None:
+        """Wake whoever looks at a table when somebody's time runs out."""
+        while True:
+            await asyncio.sleep(min(1.0, self.config.sweep))
+            at = now()
+            self.metrics.tables.set(len(self.room))
+            late = {live.sheet.id: clocks.late(live.sheet, at) for live in self.room if live.sheet.clock.kind != "none"}
+            changed = [table for table, seats in late.items() if seats != self._late.get(table, [])]
+            self._late = {table: seats for table, seats in late.items() if seats}
+            self.bus.publish(changed)

@@ -1,0 +1,103 @@
+"""A table as it is stored: its sheet, its chairs, the lines of its log."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from quivira.kernel import Event, Options
+
+Pace = Literal["live", "turns"]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a seat may think: any time, so many seconds a move, or a bank of seconds for the whole game."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0  # what a bank gains with each move
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Since when each seat is waited for (milliseconds), and what its bank holds."""
+
+    since: list[int | None] = []
+    left: list[int] = []
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A seat asks everybody to go back to before action `to`."""
+
+    to: int
+    seat: int
+    agreed: list[int]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    gone: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by(self) -> str | None:
+        """The level of our bot that plays here; None: a person, or a bot from outside."""
+        return self.bot or self.stand_in
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table but its chairs and log."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: Options
+    language: str
+    pace: Pace
+    open: bool
+    clock: Clock
+    clocks: Clocks = Clocks()
+    status: Status = "waiting"
+    host: str
+    number: int = 0
+    revision: int = 0
+    lines: int = 0
+    waiting: int = 0
+    vote: Vote | None = None
+    rematch: str | None = None
+    parent: str | None = None
+    parent_number: int | None = None
+    created: int
+    updated: int
+
+    def waits_for(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One numbered line of the log: an action, or an undo that says how far back. Lines are never deleted."""
+
+    number: int
+    seat: int
+    key: str
+    back: int | None = None
+    sealed: bool = False
+    forced: bool = False
+    events: list[Event] = []
+    client: str | None = None
+    at: int = 0
+
+
+def bits(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats if seat >= 0)

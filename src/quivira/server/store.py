@@ -1,0 +1,165 @@
+"""Rows in and out of the database; no rules, no decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.kernel import Event
+from quivira.server.schema import actions, chairs, snapshots, tables
+from quivira.server.sheet import Chair, Line, Sheet
+
+PACKED = ("options", "clock", "clocks", "vote")
+CHANGED = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
+_events = msgspec.json.Decoder(list[Event])
+
+_insert_lines = insert(actions)
+_update_sheets = (
+    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in CHANGED})
+)
+
+
+def pack(value: object) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def packed(sheet: Sheet, names: Iterable[str] = Sheet.__struct_fields__) -> dict[str, Any]:
+    """A sheet's fields as columns."""
+    values = {name: getattr(sheet, name) for name in names}
+    return {name: pack(value) if name in PACKED else value for name, value in values.items()}
+
+
+def sheet_of(row: Any) -> Sheet:
+    values = {name: getattr(row, name) for name in Sheet.__struct_fields__}
+    for name in PACKED:
+        values[name] = msgspec.json.decode(values[name]) if values[name] is not None else None
+    return msgspec.convert(values, Sheet)
+
+
+async def load_sheet(connection: AsyncConnection, table: str, *, lock: bool = False) -> Sheet | None:
+    query = select(tables).where(tables.c.id == table)
+    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    return sheet_of(row) if row is not None else None
+
+
+async def load_chairs(connection: AsyncConnection, table: str) -> list[Chair]:
+    query = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
+    return [
+        Chair(row.seat, row.name, row.person, row.bot, row.stand_in, row.gone)
+        for row in await connection.execute(query)
+    ]
+
+
+async def load_lines(connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0) -> list[Line]:
+    """The lines after a number; their events only from `told_after` on."""
+    query = select(actions).where(actions.c.table_id == table, actions.c.number > after).order_by(actions.c.number)
+    return [
+        Line(
+            row.number,
+            row.seat,
+            row.key,
+            row.back,
+            row.sealed,
+            row.forced,
+            _events.decode(row.events) if row.number > told_after else [],
+            row.client,
+            row.at,
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+async def load_snapshot(connection: AsyncConnection, table: str, until: int) -> tuple[int, bytes] | None:
+    """The last snapshot not after a number."""
+    query = (
+        select(snapshots.c.number, snapshots.c.state)
+        .where(snapshots.c.table_id == table, snapshots.c.number <= until)
+        .order_by(snapshots.c.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return (row.number, row.state) if row is not None else None
+
+
+class Batch(msgspec.Struct):
+    """What several commands write together: for each table the head it was computed from, and what comes after."""
+
+    heads: dict[str, tuple[int, int]]
+    sheets: list[Sheet]
+    lines: list[tuple[str, Line]]
+    snapshots: list[tuple[str, int, bytes]]
+
+
+def write(connection: Connection, batch: Batch) -> set[str]:
+    """Lock the tables' rows and write, but not to those that somebody else has changed meanwhile; which those are."""
+    found = heads(connection, list(batch.heads))
+    moved = {table for table, head in batch.heads.items() if found.get(table) != head}
+    add_lines(connection, [(table, line) for table, line in batch.lines if table not in moved])
+    rows = [
+        {"of": sheet.id, **{f"new_{name}": value for name, value in packed(sheet, CHANGED).items()}}
+        for sheet in batch.sheets
+        if sheet.id not in moved
+    ]
+    if rows:
+        connection.execute(_update_sheets, rows)
+    taken = [{"table_id": t, "number": n, "state": state} for t, n, state in batch.snapshots if t not in moved]
+    if taken:
+        connection.execute(insert(snapshots), taken)
+    return moved
+
+
+def heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
+    """Lock these tables' rows; their last number and revision. The order keeps two processes from a deadlock."""
+    query = (
+        select(tables.c.id, tables.c.number, tables.c.revision)
+        .where(tables.c.id.in_(ids))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+    return {row.id: (row.number, row.revision) for row in connection.execute(query)}
+
+
+def add_lines(connection: Connection, lines: Iterable[tuple[str, Line]]) -> None:
+    rows = [
+        {
+            "table_id": table,
+            "number": line.number,
+            "seat": line.seat,
+            "key": line.key,
+            "back": line.back,
+            "sealed": line.sealed,
+            "forced": line.forced,
+            "events": pack(line.events),
+            "client": line.client,
+            "at": line.at,
+        }
+        for table, line in lines
+    ]
+    if rows:
+        connection.execute(_insert_lines, rows)
+
+
+async def add_table(connection: AsyncConnection, sheet: Sheet, seated: Iterable[Chair]) -> None:
+    await connection.execute(insert(tables).values(packed(sheet)))
+    await connection.execute(insert(chairs), [_chair_row(sheet.id, chair) for chair in seated])
+
+
+async def save_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
+    await connection.execute(update(tables).where(tables.c.id == sheet.id).values(packed(sheet)))
+
+
+async def save_chair(connection: AsyncConnection, table: str, chair: Chair) -> None:
+    mine = (chairs.c.table_id == table) & (chairs.c.seat == chair.seat)
+    await connection.execute(update(chairs).where(mine).values(_chair_row(table, chair)))
+
+
+async def drop_table(connection: AsyncConnection, table: str) -> None:
+    await connection.execute(delete(tables).where(tables.c.id == table))
+
+
+def _chair_row(table: str, chair: Chair) -> dict[str, Any]:
+    return {"table_id": table, **msgspec.structs.asdict(chair)}

@@ -1,0 +1,71 @@
+"""Table chat: people only, short lines, and everybody may mute anybody for themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+
+from quivira.server import problems, store
+from quivira.server.bus import Bus
+from quivira.server.database import Database
+from quivira.server.identity import Person
+from quivira.server.live import Room, now
+from quivira.server.render import ChatLine
+from quivira.server.schema import chat, mutes, tables
+
+LENGTH: Final = 300
+SHOWN: Final = 100  # the last lines, to whoever comes in
+
+
+class Talk:
+    def __init__(self, database: Database, room: Room, bus: Bus) -> None:
+        self._database, self._room, self._bus = database, room, bus
+
+    async def say(self, person: Person, table: str, words: str) -> int:
+        """The number of the new line."""
+        if person.kind == "bot":
+            raise problems.forbidden("Chat is for people.")
+        words = " ".join("".join(c if c.isprintable() else " " for c in words).split())
+        if not 1 <= len(words) <= LENGTH:
+            raise problems.invalid(f"A line has from 1 to {LENGTH} characters.")
+        async with self._database.write() as connection:
+            sheet = await store.load_sheet(connection, table, lock=True)
+            if sheet is None:
+                raise problems.no_such_table()
+            number = sheet.lines + 1
+            values = {"table_id": table, "number": number, "person": person.id, "name": person.name}
+            await connection.execute(insert(chat).values(words=words, at=now(), **values))
+            query = update(tables).where(tables.c.id == table)
+            await connection.execute(query.values(lines=number, revision=sheet.revision + 1))
+            await self._bus.notify(connection, [table])
+        self._room.changed(table)
+        self._bus.publish([table])
+        return number
+
+    async def heard(self, person: str | None, table: str, after: int) -> list[ChatLine]:
+        """The lines after a number, without those of whom the reader has muted."""
+        muted = select(mutes.c.muted).where(mutes.c.person == (person or ""))
+        query = (
+            select(chat)
+            .where(chat.c.table_id == table, chat.c.number > after, chat.c.person.not_in(muted))
+            .order_by(chat.c.number.desc())
+            .limit(SHOWN)
+        )
+        async with self._database.read() as connection:
+            rows = list(await connection.execute(query))
+        return [ChatLine(row.number, row.person, row.name, row.words, row.at) for row in reversed(rows)]
+
+    async def mute(self, person: str, other: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
+            await connection.execute(insert(mutes).values(person=person, muted=other))
+
+    async def unmute(self, person: str, other: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
+
+    async def muted(self, person: str) -> list[str]:
+        async with self._database.read() as connection:
+            query = select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)
+            return [row.muted for row in await connection.execute(query)]

@@ -1,0 +1,194 @@
+"""Commands become lines of the log. Those that wait together are committed together; none is acknowledged before."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from zlib import crc32
+
+from sqlalchemy.exc import DBAPIError
+
+from quivira.kernel import QuiviraError
+from quivira.server import problems, store
+from quivira.server.bus import LOBBY, Bus
+from quivira.server.config import Config
+from quivira.server.database import Database
+from quivira.server.live import Change, Live, Room, now
+from quivira.server.metrics import Metrics
+from quivira.server.play import Command, perform
+
+BATCH = 128  # commands committed together at most
+LANES = 4  # writers of one process; SQLite has one
+log = logging.getLogger("quivira.writer")
+
+Done = Callable[[Live], None]
+
+
+class Pending:
+    """A command that waits for its commit."""
+
+    def __init__(self, command: Command) -> None:
+        self.command = command
+        self.done: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
+
+    def refuse(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+    def accept(self, live: Live) -> None:
+        if not self.done.done():
+            self.done.set_result(live)
+
+
+class Writer:
+    """Takes commands on any table and does them one after the other."""
+
+    def __init__(self, config: Config, database: Database, room: Room, bus: Bus, metrics: Metrics) -> None:
+        self._lanes = [Lane(config, database, room, bus, metrics) for _ in range(1 if database.is_sqlite else LANES)]
+        self._metrics = metrics
+
+    async def submit(self, command: Command) -> Live:
+        """Do it; the table afterwards, once all of it is stored. Raises why it is refused."""
+        lane = self._lanes[crc32(command.table.encode()) % len(self._lanes)]
+        return await lane.submit(command)
+
+    def on_change(self, listener: Done) -> None:
+        for lane in self._lanes:
+            lane.listeners.append(listener)
+
+    async def start(self) -> None:
+        for lane in self._lanes:
+            lane.start()
+
+    async def stop(self) -> None:
+        for lane in self._lanes:
+            await lane.stop()
+
+
+class Lane:
+    """One connection that writes. A table always has the same lane, so its commands come in order.
+
+    What commands do is computed from memory; then, with the tables' rows locked, it is stored where memory was right.
+    Where another process has gone on, its lines are read and the command is done anew.
+    """
+
+    def __init__(self, config: Config, database: Database, room: Room, bus: Bus, metrics: Metrics) -> None:
+        self._config, self._database, self._room, self._bus, self._metrics = config, database, room, bus, metrics
+        self._waiting: list[Pending] = []
+        self._some = asyncio.Event()
+        self._storage = database.storage()
+        self._task: asyncio.Task[None] | None = None
+        self.listeners: list[Done] = []
+
+    async def submit(self, command: Command) -> Live:
+        pending = Pending(command)
+        self._waiting.append(pending)
+        self._some.set()
+        return await pending.done
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await self._storage.close()
+
+    async def _run(self) -> None:
+        while True:
+            await self._some.wait()
+            batch = self._next()
+            if not batch:
+                self._some.clear()
+                continue
+            try:
+                await self._commit(batch)
+            except (DBAPIError, OSError) as error:
+                log.warning("a commit failed", extra={"problem": type(error).__name__, "commands": len(batch)})
+                await self._give_up(batch)
+            except Exception:
+                log.exception("a commit failed unexpectedly")
+                await self._give_up(batch)
+
+    def _next(self) -> list[Pending]:
+        """What waits, one command a table."""
+        batch: dict[str, Pending] = {}
+        later: list[Pending] = []
+        for pending in self._waiting:
+            if pending.command.table in batch or len(batch) >= BATCH:
+                later.append(pending)
+            else:
+                batch[pending.command.table] = pending
+        self._waiting = later
+        return list(batch.values())
+
+    async def _give_up(self, batch: list[Pending]) -> None:
+        """Whether it was stored is unknown: read the tables anew, and let the client send the same again."""
+        await self._storage.close()
+        for pending in batch:
+            self._room.changed(pending.command.table)
+            pending.refuse(problems.unavailable())
+
+    async def _commit(self, batch: list[Pending]) -> None:
+        done = await self._perform(batch)
+        real = [(live, change) for _, live, change in done if change is not None]
+        moved: set[str] = set()
+        if real:
+            topics = list(dict.fromkeys(topic for live, change in real for topic in _topics(live, change)))
+            moved = await self._storage.write(self._batch(real), self._bus.payloads(topics))
+            self._metrics.commits.inc()
+        told: list[str] = []
+        for pending, live, change in done:
+            if live.sheet.id in moved:
+                self._room.changed(live.sheet.id)
+                self._waiting.insert(0, pending)
+                self._some.set()
+                continue
+            if change is not None:
+                self._room.install(live, change)
+                told += _topics(live, change)
+                self._metrics.actions.inc(len(change.lines))
+            pending.accept(live)
+        self._bus.publish(dict.fromkeys(told))
+        for _, live, change in done:
+            if change is not None and live.sheet.id not in moved:
+                for listener in self.listeners:
+                    listener(live)
+
+    async def _perform(self, batch: list[Pending]) -> list[tuple[Pending, Live, Change | None]]:
+        """What each command changes, if memory is right; those that are refused get their answer."""
+        done: list[tuple[Pending, Live, Change | None]] = []
+        at = now()
+        for pending in batch:
+            try:
+                live = await self._room.find(pending.command.table)
+                done.append((pending, live, perform(live, pending.command, at)))
+            except QuiviraError as error:
+                self._metrics.refused.inc()
+                pending.refuse(error)
+        return done
+
+    def _batch(self, real: list[tuple[Live, Change]]) -> store.Batch:
+        every = self._config.snapshot_every
+        due = [
+            (live, change)
+            for live, change in real
+            if change.lines and (live.number // every < change.sheet.number // every or change.sheet.status == "over")
+        ]
+        return store.Batch(
+            {live.sheet.id: (live.number, live.sheet.revision) for live, _ in real},
+            [change.sheet for _, change in real],
+            [(live.sheet.id, line) for live, change in real for line in change.lines],
+            [(live.sheet.id, change.sheet.number, live.game.dump(change.match.state)) for live, change in due],
+        )
+
+
+def _topics(live: Live, change: Change) -> list[str]:
+    """The table itself, whoever sits there, and the lobby when the game is over."""
+    people = {chair.person for chair in live.chairs if chair.person is not None}
+    lobby = [LOBBY] if change.sheet.status == "over" else []
+    return [live.sheet.id, *sorted(f"person:{person}" for person in people), *lobby]

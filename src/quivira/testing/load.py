@@ -1,0 +1,389 @@
+"""Load on a table server: many tables of four sockets, moves at a pace and as fast as they go.
+
+python -m quivira.testing.load --storage sqlite --rates 100 500
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import psutil
+from rich.console import Console
+from rich.table import Table
+
+from quivira.kernel.registry import find, names
+from quivira.testing.server import Player, fresh_database, postgres
+
+SEATS: Final = 4
+HEAD: Final = re.compile(rb'\{"type":"play","number":(\d+),"since":\d+,"waiting":\[([\d,]*)\]')
+
+
+class _Key(msgspec.Struct):
+    key: str
+
+
+class _Side(msgspec.Struct):
+    legal: list[_Key]
+
+
+class _Position(msgspec.Struct):
+    sides: list[_Side]
+
+
+_sides = msgspec.json.Decoder(_Position).decode
+
+
+class Viewer(asyncio.Protocol):
+    """A WebSocket client that does no more than it must: the generator shares the machine with the server."""
+
+    def __init__(self, host: str, path: str, token: str, told: Callable[[Viewer, bytes], None]) -> None:
+        key = "MDEyMzQ1Njc4OWFiY2RlZg=="
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: quivira={token}\r\n\r\n"
+        )
+        self._told = told
+        self._data = bytearray()
+        self._open = False
+        self._transport: asyncio.Transport | None = None
+        self.number = -1
+        self.position = b""
+        self.closed = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._hello.encode())
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.closed = True
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self._open:
+            end = self._data.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            self._open = True
+            del self._data[: end + 4]
+        while (frame := self._frame()) is not None:
+            kind, payload = frame
+            if kind == 1:
+                self._told(self, payload)
+            elif kind == 9:
+                self._write(10, payload)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        data = self._data
+        if len(data) < 2:
+            return None
+        size, start = data[1] & 127, 2
+        if size > 125:
+            start = 4 if size == 126 else 10
+            if len(data) < start:
+                return None
+            size = int.from_bytes(data[2:start], "big")
+        if len(data) < start + size:
+            return None
+        payload = bytes(data[start : start + size])
+        kind = data[0] & 15
+        del data[: start + size]
+        return kind, payload
+
+    def send(self, text: str) -> None:
+        self._write(1, text.encode())
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        """A masked frame; the mask of zeros is as good as any here."""
+        size = len(payload)
+        length = bytes([128 | size]) if size < 126 else bytes([128 | 126]) + size.to_bytes(2, "big")
+        if self._transport is not None:
+            self._transport.write(bytes([128 | kind]) + length + b"\0\0\0\0" + payload)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+class Board:
+    """One table and its four viewers; at most one move at a time is on its way."""
+
+    def __init__(self, load: Load, table: str) -> None:
+        self.load, self.table = load, table
+        self.viewers: list[Viewer] = []
+        self.number = -1
+        self.waiting: list[int] = []
+        self.sent: float | None = None
+        self.wanted = 0
+        self.over = False
+
+    def told(self, viewer: Viewer, message: bytes) -> None:
+        found = HEAD.match(message)
+        if found is None:
+            if message.startswith(b'{"type":"refused"'):
+                self.load.refused += 1
+                self.sent = None
+            return
+        viewer.number, viewer.position = int(found[1]), message
+        if viewer.number > self.number:
+            self.number = viewer.number
+            self.waiting = [int(seat) for seat in found[2].split(b",") if seat]
+            self.over = not self.waiting
+        if self.sent is not None and all(v.number >= self.wanted for v in self.viewers):
+            self.load.arrived(self, time.perf_counter() - self.sent)
+
+    def move(self, at: float | None = None) -> None:
+        """Send a random legal choice of whoever is asked; the clock starts when it was due."""
+        seat = self.load.random.choice(self.waiting)
+        viewer = self.viewers[seat]
+        legal = _sides(viewer.position).sides[0].legal
+        key = self.load.random.choice(legal).key
+        self.sent, self.wanted = at or time.perf_counter(), self.number + 1
+        name = secrets.token_hex(6)
+        body = {"type": "play", "id": name, "seat": seat, "seen": viewer.number, "keys": [key]}
+        viewer.send(json.dumps(body))
+
+
+class Load:
+    """The generator."""
+
+    def __init__(self, urls: list[str], tables: int) -> None:
+        self.urls, self.tables = urls, tables
+        self.random = random.Random(1)  # noqa: S311 - which moves are made is no secret
+        self.boards: list[Board] = []
+        self.times: list[float] = []
+        self.refused = 0
+        self.closed_loop = False
+
+    def arrived(self, board: Board, seconds: float) -> None:
+        self.times.append(seconds)
+        board.sent = None
+        if self.closed_loop and not board.over:
+            board.move()
+
+    async def set_up(self) -> None:
+        """New tables, all seats taken by four people, everybody looking."""
+        await self.close()
+        game = next(name for name in names() if SEATS in find(name).meta.seats)
+        people = [Player(self.urls[0], f"P{seat}") for seat in range(SEATS)]
+        opened = await asyncio.to_thread(_open_tables, people, game, self.tables)
+        loop = asyncio.get_running_loop()
+        self.boards = [Board(self, table) for table in opened]
+        for board in self.boards:
+            for seat, person in enumerate(people):
+                host = self.urls[seat % len(self.urls)].removeprefix("http://")
+                name, _, port = host.partition(":")
+                viewer = Viewer(host, f"/api/tables/{board.table}/socket", person.token, board.told)
+                board.viewers.append(viewer)
+                await loop.create_connection(lambda viewer=viewer: viewer, name, int(port))  # type: ignore[misc]
+        for person in people:
+            person.close()
+        while any(viewer.number < 0 for board in self.boards for viewer in board.viewers):
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        viewers = [viewer for board in self.boards for viewer in board.viewers]
+        for viewer in viewers:
+            viewer.close()
+        while not all(viewer.closed for viewer in viewers):
+            await asyncio.sleep(0.02)
+
+    async def at_pace(self, rate: float, seconds: float) -> None:
+        """So many moves a second, spread over the tables, whether the server keeps up or not."""
+        self.times, self.refused, self.closed_loop = [], 0, False
+        began = time.perf_counter()
+        turn = 0
+        for number in range(int(rate * seconds)):
+            due = began + number / rate
+            while (now := time.perf_counter()) < due:
+                await asyncio.sleep(due - now)
+            for _ in range(len(self.boards)):
+                board = self.boards[turn % len(self.boards)]
+                turn += 1
+                if board.sent is None and not board.over:
+                    board.move(due)
+                    break
+            if number % 20 == 0:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0.5)
+
+    async def at_most(self, seconds: float) -> None:
+        """Every table moves on as soon as everybody has seen the last move."""
+        self.times, self.refused, self.closed_loop = [], 0, True
+        for board in self.boards:
+            board.move()
+        await asyncio.sleep(seconds)
+        self.closed_loop = False
+        await asyncio.sleep(0.5)
+
+
+def _open_tables(people: list[Player], game: str, count: int) -> list[str]:
+    host, *others = people
+    opened = []
+    for _ in range(count):
+        table = str(host.post("/api/tables", {"game": game, "seats": SEATS})["table"])
+        for person in others:
+            person.post(f"/api/tables/{table}/sit")
+        host.post(f"/api/tables/{table}/start")
+        opened.append(table)
+    return opened
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+@contextmanager
+def served(database: str, port: int, *more: str) -> Iterator[psutil.Process]:
+    """A server process of its own."""
+    process = start(database, port, *more)
+    try:
+        yield psutil.Process(process.pid)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def start(database: str, port: int, *more: str) -> subprocess.Popen[bytes]:
+    words = ["serve", "--database", database, "--port", str(port), "--rate", "0", "--log", "warning", *more]
+    process = subprocess.Popen([sys.executable, "-m", "quivira", *words], stderr=subprocess.DEVNULL)  # noqa: S603 - ours
+    until = time.monotonic() + 30
+    while True:
+        try:
+            with socket.create_connection(("127.0.0.1", port), 1):
+                return process
+        except OSError:
+            if time.monotonic() > until or process.poll() is not None:
+                process.kill()
+                raise
+            time.sleep(0.02)
+
+
+class Storage(msgspec.Struct):
+    """A new, empty database; PostgreSQL can be restarted."""
+
+    database: str
+    restart: Callable[[], None] | None = None
+
+
+@contextmanager
+def storage(kind: str) -> Iterator[Storage]:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        if kind == "sqlite":
+            yield Storage(str(folder / "tables.db"))
+        else:
+            folder.chmod(0o755)
+            running = stack.enter_context(postgres(folder / "postgres"))
+            yield Storage(fresh_database(running.uri), running.restart)
+
+
+class Figures(msgspec.Struct):
+    storage: str
+    processes: int
+    phase: str
+    moves: int
+    per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_percent: float  # of one core, all server processes together
+    memory_mb: float
+    refused: int
+
+
+def percentile(times: list[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("nan")
+
+
+async def measure(
+    kind: str, urls: list[str], servers: list[psutil.Process], rates: Sequence[float], seconds: float, tables: int
+) -> list[Figures]:
+    load = Load(urls, tables)
+    figures = []
+    phases: list[float | None] = [*rates, None]
+    for rate in phases:
+        await load.set_up()
+        await asyncio.sleep(1)
+        before = sum(sum(server.cpu_times()[:2]) for server in servers)
+        began = time.perf_counter()
+        if rate is None:
+            await load.at_most(seconds)
+        else:
+            await load.at_pace(rate, seconds)
+        spent = time.perf_counter() - began - 0.5
+        after = sum(sum(server.cpu_times()[:2]) for server in servers)
+        figures.append(
+            Figures(
+                kind,
+                len(urls),
+                f"{rate:g} moves/s" if rate is not None else "saturation",
+                len(load.times),
+                round(len(load.times) / spent, 1),
+                round(percentile(load.times, 0.5), 1),
+                round(percentile(load.times, 0.99), 1),
+                round(100 * (after - before) / spent, 1),
+                round(sum(server.memory_info().rss for server in servers) / 1e6, 1),
+                load.refused,
+            )
+        )
+    await load.close()
+    return figures
+
+
+def bench(kind: str, processes: int, rates: Sequence[float], seconds: float, tables: int) -> list[Figures]:
+    with ExitStack() as stack:
+        database = stack.enter_context(storage(kind)).database
+        ports = [free_port() for _ in range(processes)]
+        servers = [stack.enter_context(served(database, port)) for port in ports]
+        urls = [f"http://127.0.0.1:{port}" for port in ports]
+        return asyncio.run(measure(kind, urls, servers, rates, seconds, tables))
+
+
+def show(figures: list[Figures]) -> None:
+    table = Table(title="From command to the last viewer's update; every move durable before it is acknowledged")
+    for name in Figures.__struct_fields__:
+        table.add_column(name.replace("_", " "), justify="left" if name in ("storage", "phase") else "right")
+    for row in figures:
+        table.add_row(*(str(value) for value in msgspec.structs.astuple(row)))
+    Console(width=140).print(table)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Measure a table server under load.")
+    parser.add_argument("--storage", nargs="+", default=["sqlite"], choices=["sqlite", "postgres"])
+    parser.add_argument("--processes", nargs="+", type=int, default=[1], help="server processes (PostgreSQL)")
+    parser.add_argument("--rates", nargs="*", type=float, default=[100, 500], help="moves a second, before saturation")
+    parser.add_argument("--seconds", type=float, default=15, help="of each phase")
+    parser.add_argument("--tables", type=int, default=250, help="tables of four sockets")
+    parser.add_argument("--json", metavar="FILE", help="write the figures there too")
+    given = parser.parse_args(arguments)
+    figures: list[Figures] = []
+    for kind in given.storage:
+        for processes in given.processes if kind == "postgres" else [1]:
+            figures += bench(kind, processes, given.rates, given.seconds, given.tables)
+    show(figures)
+    if given.json:
+        Path(given.json).write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

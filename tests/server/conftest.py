@@ -1,0 +1,63 @@
+"""Every server test runs on SQLite and on a real PostgreSQL; where that cannot start, the tests fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quivira.server.config import Config
+from quivira.testing.server import Player, Serving, fresh_database, postgres
+
+QUICK = Config(port=0, rate=0, bot_pause=0, sweep=0.3)
+
+
+@pytest.fixture(scope="session")
+def postgres_uri(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running.uri
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("sqlite") / "tables.db")
+    return fresh_database(request.getfixturevalue("postgres_uri"))
+
+
+@pytest.fixture(scope="session")
+def server(database: str) -> Iterator[Serving]:
+    with Serving(replace(QUICK, database=database)) as serving:
+        yield serving
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Serving]]:
+    """A server of the test's own, on SQLite, with other settings."""
+    running: list[Serving] = []
+
+    def start(**settings: Any) -> Serving:
+        config = replace(QUICK, **{"database": str(tmp_path / "own.db"), **settings})
+        running.append(Serving(config).__enter__())
+        return running[-1]
+
+    yield start
+    for serving in running:
+        serving.__exit__()
+
+
+@pytest.fixture
+def people(server: Serving) -> Iterator[Callable[..., Player]]:
+    """Makes guests."""
+    made: list[Player] = []
+
+    def join(name: str = "Anna", url: str | None = None, **more: Any) -> Player:
+        made.append(Player(url or server.url, name, **more))
+        return made[-1]
+
+    yield join
+    for player in made:
+        player.close()

@@ -1,0 +1,30 @@
+"""The load generator itself: small, but with everything that `make bench-server` uses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from quivira.testing.load import main, percentile
+
+
+@pytest.mark.parametrize("storage", ["sqlite", "postgres"])
+def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    figures = tmp_path / "figures.json"
+    words = ["--storage", storage, "--processes", "2", "--rates", "10", "--seconds", "1", "--tables", "3"]
+    main([*words, "--json", str(figures)])
+    paced, fastest = json.loads(figures.read_bytes())
+    assert paced["moves"] >= 5
+    assert fastest["moves"] >= 5
+    assert paced["refused"] == fastest["refused"] == 0
+    assert 0 < paced["p50_ms"] <= paced["p99_ms"]
+    assert paced["processes"] == (2 if storage == "postgres" else 1)
+    assert "saturation" in capsys.readouterr().out
+
+
+def test_percentiles() -> None:
+    times = [number / 1000 for number in range(100)]
+    assert percentile(times, 0.5) == 50
+    assert percentile(times, 0.99) == 99

@@ -1,0 +1,341 @@
+"""Play over sockets and over HTTP: numbers, retries, stale clicks, undo, reconnecting."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from typing import Any
+
+import pytest
+
+from quivira.kernel.registry import find, names
+from quivira.testing.play import sealed_openings
+from quivira.testing.server import Player, TableClient
+
+People = Callable[..., Player]
+every_game = pytest.mark.parametrize("game", names())
+every_sealed_opening = pytest.mark.parametrize("game", sealed_openings())
+FIRST = names()[0]
+
+
+def started(players: list[Player], game: str = FIRST, **table: Any) -> str:
+    """A running table at which each player has a seat."""
+    host, *others = players
+    seats = table.pop("seats", len(players))
+    opened = host.post("/api/tables", {"game": game, "seats": seats, **table})["table"]
+    for player in others:
+        player.post(f"/api/tables/{opened}/sit")
+    host.post(f"/api/tables/{opened}/start", {"fill": "random"})
+    return str(opened)
+
+
+def pair(people: People, game: str = FIRST, **table: Any) -> tuple[list[Player], str]:
+    seats = find(game).meta.seats[0]
+    players = [people(f"P{seat}") for seat in range(seats)]
+    return players, started(players, game, **table)
+
+
+def sockets(stack: ExitStack, players: list[Player], table: str) -> list[TableClient]:
+    clients = [stack.enter_context(closing(player.socket(table))) for player in players]
+    for client in clients:
+        client.wait("play")
+    return clients
+
+
+@every_game
+def test_a_whole_game_over_sockets(people: People, game: str) -> None:
+    """Everybody sees the same numbers, only whoever is asked may choose, and the end comes with the scores."""
+    players, table = pair(people, game)
+    with ExitStack() as stack:
+        clients = sockets(stack, players, table)
+        number = clients[0].position["number"]
+        while not clients[0].position["outcome"]:
+            seat = clients[0].position["waiting"][0]
+            for client in clients:
+                client.until(number)
+            legal = clients[seat].legal(seat)
+            assert len(legal) > 1
+            assert clients[seat].side(seat)["prompt"]
+            answer = clients[seat].play(seat, legal[0])
+            assert answer["type"] == "ack"
+            assert answer["number"] > number
+            number = answer["number"]
+            for client in clients:
+                client.until(number)
+        totals = [client.position["outcome"]["scores"] for client in clients]
+        assert all(total == totals[0] for total in totals)
+        assert clients[0].wait("table")["status"] == "over" if clients[0].table["status"] != "over" else True
+    assert players[0].get(f"/api/tables/{table}")["status"] == "over"
+    record = players[0].get(f"/api/tables/{table}/record")
+    assert [score["total"] for score in totals[0]] == record["result"]["totals"]
+
+
+def test_a_whole_game_over_http(people: People) -> None:
+    players, table = pair(people)
+    position = players[0].get(f"/api/tables/{table}/position")
+    moves = 0
+    while position["outcome"] is None:
+        seat = position["waiting"][0]
+        mine = players[seat].get(f"/api/tables/{table}/position?seen={position['number']}")
+        key = mine["sides"][0]["legal"][-1]["key"]
+        body = {"seat": seat, "seen": mine["number"], "keys": [key], "id": f"move-{moves}"}
+        position = players[seat].post(f"/api/tables/{table}/play", body)
+        assert position["sides"][0]["seat"] == seat
+        moves += 1
+    assert moves > 5
+
+
+def test_a_retry_is_harmless(people: People) -> None:
+    """The same id again is acknowledged and does nothing, also after the table has moved on."""
+    players, table = pair(people)
+    seat = players[0].get(f"/api/tables/{table}/position")["waiting"][0]
+    mine = players[seat].get(f"/api/tables/{table}/position")
+    body = {"seat": seat, "seen": mine["number"], "keys": [mine["sides"][0]["legal"][0]["key"]], "id": "once"}
+    first = players[seat].post(f"/api/tables/{table}/play", body)
+    again = players[seat].post(f"/api/tables/{table}/play", body)
+    assert again["number"] == first["number"] > mine["number"]
+    with closing(players[seat].socket(table)) as client:
+        client.wait("play")
+        answer = client.answered(client.send("play", **{**body, "id": "once"}))
+        assert answer == {"type": "ack", "id": "once", "number": first["number"]}
+
+
+def test_another_seat_cannot_use_up_an_id(people: People) -> None:
+    """Ids belong to a seat: knowing somebody's next id is of no use."""
+    players, table = pair(people)
+    position = players[0].get(f"/api/tables/{table}/position")
+    for seat in position["waiting"]:
+        mine = players[seat].get(f"/api/tables/{table}/position")
+        body = {"seat": seat, "seen": mine["number"], "keys": [mine["sides"][0]["legal"][0]["key"]], "id": "same"}
+        assert players[seat].post(f"/api/tables/{table}/play", body)["number"] > mine["number"]
+
+
+def test_a_stale_click_is_refused_with_the_new_state(people: People) -> None:
+    players, table = pair(people)
+    with ExitStack() as stack:
+        clients = sockets(stack, players, table)
+        old = clients[0].position["number"]
+        play_until(clients, lambda c: c.position["number"] > old + 3)
+        seat = clients[0].position["waiting"][0]
+        refused = clients[seat].play(seat, clients[seat].legal(seat)[0], seen=old)
+        assert (refused["type"], refused["code"]) == ("refused", "stale")
+        fresh = clients[seat].wait("play")
+        assert fresh["number"] == refused["number"]
+        assert fresh["since"] <= old
+        future = clients[seat].play(seat, clients[seat].legal(seat)[0], seen=refused["number"] + 5)
+        assert future["code"] == "stale"
+    body = {"seat": seat, "seen": old, "keys": ["x"], "id": "late"}
+    answer = players[seat].post(f"/api/tables/{table}/play", body, status=409)
+    assert answer["code"] == "stale"
+    assert answer["number"] == fresh["number"]
+
+
+def play_until(clients: list[TableClient], wanted: Callable[[TableClient], bool]) -> None:
+    """First choices, until the table looks as wanted to everybody."""
+    while not wanted(clients[0]):
+        seat = clients[0].position["waiting"][0]
+        clients[seat].until(clients[0].position["number"])
+        answer = clients[seat].play(seat, clients[seat].legal(seat)[0])
+        assert answer["type"] == "ack", answer
+        for client in clients:
+            client.until(answer["number"])
+
+
+@every_sealed_opening
+def test_answers_to_a_sealed_question_do_not_make_others_stale(people: People, game: str) -> None:
+    """Where several are asked at once, everybody answers what they saw."""
+    players, table = pair(people, game)
+    position = players[0].get(f"/api/tables/{table}/position")
+    assert len(position["waiting"]) > 1
+    for seat in position["waiting"]:
+        mine = players[seat].get(f"/api/tables/{table}/position")
+        body = {"seat": seat, "seen": position["number"], "keys": [mine["sides"][0]["legal"][0]["key"]], "id": "s"}
+        players[seat].post(f"/api/tables/{table}/play", body)
+
+
+@every_game
+def test_an_illegal_action_says_why_and_changes_nothing(people: People, game: str) -> None:
+    players, table = pair(people, game)
+    position = players[0].get(f"/api/tables/{table}/position")
+    seat = position["waiting"][0]
+    mine = players[seat].get(f"/api/tables/{table}/position")
+    legal = [choice["key"] for choice in mine["sides"][0]["legal"]]
+    illegal = next(action.key for action in find(game).space.actions if action.key not in legal)
+    body = {"seat": seat, "seen": mine["number"], "keys": [legal[0], illegal], "id": "x"}
+    refused = players[seat].post(f"/api/tables/{table}/play", body, status=409)
+    assert refused["code"] == "illegal"
+    assert refused["reason"]["key"].startswith("why-")
+    body["keys"] = ["no:such:key"]
+    assert players[seat].post(f"/api/tables/{table}/play", body, status=400)["code"] == "unknown-action"
+    assert players[0].get(f"/api/tables/{table}/position")["number"] == position["number"]
+
+
+def test_only_whoever_sits_there_plays(people: People) -> None:
+    players, table = pair(people)
+    position = players[0].get(f"/api/tables/{table}/position")
+    seat = position["waiting"][0]
+    body = {"seat": seat, "seen": position["number"], "keys": ["x"], "id": "x"}
+    other = people("Stranger")
+    assert other.post(f"/api/tables/{table}/play", body, status=403)["code"] == "forbidden"
+    nobody = people(join=False)
+    assert nobody.post(f"/api/tables/{table}/play", body, status=401)["code"] == "sign-in"
+    body["seat"] = 40
+    assert other.post(f"/api/tables/{table}/play", body, status=400)["code"] == "invalid"
+
+
+def test_a_client_that_comes_back_gets_what_it_missed(people: People) -> None:
+    """It sends its last number and is told the lines after it; every event arrives exactly once."""
+    players, table = pair(people)
+    with ExitStack() as stack:
+        clients = sockets(stack, players, table)
+        watcher = players[0].socket(table)
+        first = watcher.wait("play")
+        heard = [line["number"] for line in first["sides"][0]["lines"]]
+        watcher.close()
+        play_until(clients, lambda c: c.position["number"] > first["number"] + 10)
+        with closing(players[0].socket(table, first["number"])) as again:
+            back = again.wait("play")
+            assert back["since"] == first["number"]
+            heard += [line["number"] for line in back["sides"][0]["lines"]]
+            log = players[0].get(f"/api/tables/{table}/log?seat=0")
+            assert heard == [line["number"] for line in log["lines"]]
+            again.send("sync", seen=back["number"])
+            assert again.wait("play")["sides"][0]["lines"] == []
+            again.send("sync", seen=10**6)
+            assert again.wait("play")["sides"][0]["lines"] != []
+
+
+def test_what_a_socket_says_is_what_a_fresh_look_says(people: People) -> None:
+    """Old state and told changes equal the state fetched anew, at every number."""
+    players, table = pair(people)
+    with ExitStack() as stack:
+        clients = sockets(stack, players, table)
+        for _ in range(12):
+            number = clients[0].position["number"]
+            play_until(clients, lambda c, n=number: c.position["number"] > n)  # type: ignore[misc]
+            for player, client in zip(players, clients, strict=True):
+                fresh = player.get(f"/api/tables/{table}/position?seen={client.position['since']}")
+                assert fresh == {**client.position, "since": fresh["since"]}
+
+
+@every_game
+def test_undo_of_own_choices_is_a_line_of_the_log(people: People, game: str) -> None:
+    """Nothing is deleted: numbers go on, and the position is the one of before."""
+    for _ in range(3):
+        players, table = pair(people, game)
+        with ExitStack() as stack:
+            clients = sockets(stack, players, table)
+            if undone(clients):
+                return
+    raise AssertionError("no choice could be taken back in three games")
+
+
+def undone(clients: list[TableClient]) -> bool:
+    while not clients[0].position["outcome"]:
+        seat = clients[0].position["waiting"][0]
+        client = clients[seat]
+        before = client.until(clients[0].position["number"])
+        view = client.side(seat)["view"]
+        answer = client.play(seat, client.legal(seat)[0])
+        for other in clients:
+            other.until(answer["number"])
+        if client.side(seat)["undo"]:
+            to = client.side(seat)["undo"][-1]
+            back = client.answered(client.send("undo", seat=seat, seen=answer["number"], to=to, id="back"))
+            assert back["type"] == "ack"
+            assert back["number"] == answer["number"] + 1
+            client.until(back["number"])
+            assert client.side(seat)["view"] == view
+            assert client.position["waiting"] == before["waiting"]
+            assert client.side(seat)["lines"][-1]["events"][0]["verb"] == "undone"
+            assert client.answered(client.send("undo", seat=seat, seen=0, id="back"))["type"] == "ack"
+            return True
+        refused = client.answered(client.send("undo", seat=seat, seen=answer["number"]))
+        assert refused["code"] == "cannot-undo"
+    return False
+
+
+def test_further_back_only_with_everybodys_consent(people: People) -> None:
+    players, table = pair(people)
+    with ExitStack() as stack:
+        clients = sockets(stack, players, table)
+        start = clients[0].position["number"]
+        play_until(clients, lambda c: c.position["number"] > start + 8)
+        number = clients[0].position["number"]
+        asked = {"seat": 0, "seen": number, "to": start + 1}
+        assert clients[0].answered(clients[0].send("undo", **asked))["code"] in ("needs-consent", "cannot-undo")
+        assert clients[0].answered(clients[0].send("ask-undo", **asked))["type"] == "ack"
+        vote = clients[1].wait("table")["vote"]
+        assert vote == {"to": start + 1, "seat": 0, "agreed": [0]}
+        assert clients[1].answered(clients[1].send("answer-undo", seat=1, agree=False))["type"] == "ack"
+        clients[0].wait("table", vote=None)
+        assert clients[1].answered(clients[1].send("answer-undo", seat=1, agree=True))["code"] == "no-vote"
+        clients[0].answered(clients[0].send("ask-undo", **asked))
+        for seat in range(1, len(players)):
+            answer = clients[seat].answered(clients[seat].send("answer-undo", seat=seat, agree=True))
+            assert answer["type"] == "ack"
+        for client in clients:
+            client.until(number + 1)
+        assert clients[0].position["number"] == number + 1
+        assert players[0].get(f"/api/tables/{table}")["vote"] is None
+        play_until(clients, lambda c: c.position["number"] > number + 3)
+
+
+def test_a_vote_ends_when_somebody_plays(people: People) -> None:
+    players, table = pair(people)
+    with ExitStack() as stack:
+        clients = sockets(stack, players, table)
+        start = clients[0].position["number"]
+        play_until(clients, lambda c: c.position["number"] > start + 4)
+        number = clients[0].position["number"]
+        clients[0].answered(clients[0].send("ask-undo", seat=0, seen=number, to=start + 1))
+        play_until(clients, lambda c: c.position["number"] > number)
+        assert players[0].get(f"/api/tables/{table}")["vote"] is None
+        refused = clients[0].answered(clients[0].send("ask-undo", seat=0, seen=clients[0].position["number"], to=10**6))
+        assert refused["code"] == "no-choice"
+
+
+def test_hot_seat_shows_each_own_seat(people: People) -> None:
+    """Several seats at one device: one socket carries a side for each."""
+    anna = people("Anna")
+    seats = find(FIRST).meta.seats[0]
+    table = anna.post("/api/tables", {"game": FIRST, "seats": seats})["table"]
+    assert anna.post(f"/api/tables/{table}/sit", status=409)["code"] == "seated"
+    for seat in range(1, seats):
+        anna.post(f"/api/tables/{table}/sit", {"name": f"Child {seat}"})
+    anna.post(f"/api/tables/{table}/start")
+    with closing(anna.socket(table)) as client:
+        client.wait("play")
+        assert [side["seat"] for side in client.position["sides"]] == list(range(seats))
+        while client.position["number"] < 30 and not client.position["outcome"]:
+            seat = client.position["waiting"][0]
+            answer = client.play(seat, client.legal(seat)[0])
+            assert answer["type"] == "ack"
+            client.until(answer["number"])
+
+
+def test_spectators_watch_and_do_not_play(people: People) -> None:
+    _, table = pair(people)
+    with closing(people(join=False).socket(table)) as watcher:
+        side = watcher.wait("play")["sides"][0]
+        assert side["seat"] is None
+        assert (side["legal"], side["prompt"]) == ([], None)
+        answer = watcher.play(0, "x")
+        assert answer["code"] == "sign-in"
+
+
+def test_a_table_that_is_not_there(people: People) -> None:
+    anna = people()
+    assert anna.get("/api/tables/no-such-table-at-all", status=404)["code"] == "no-such-table"
+    with closing(anna.connect("/api/tables/no-such-table-at-all/socket")) as socket:
+        with pytest.raises(Exception, match="no-such-table"):
+            socket.recv(5)
+        assert socket.close_code == 1008
+
+
+def test_messages_are_small_json(people: People) -> None:
+    players, table = pair(people)
+    with closing(players[0].socket(table)) as client:
+        client.wait("play")
+        assert all(json.loads(text)["type"] in ("table", "play", "chat") for text in client.raw)

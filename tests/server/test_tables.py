@@ -1,0 +1,284 @@
+"""Tables before and around play: opening, sitting, bots, leaving, standing in, clocks, rematch, lobby, chat."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from quivira.kernel.registry import find, names
+from quivira.testing.server import Player, Serving
+
+People = Callable[..., Player]
+FIRST = names()[0]
+FEWEST = find(FIRST).meta.seats[0]
+
+
+def opened(host: Player, **more: Any) -> str:
+    return str(host.post("/api/tables", {"game": FIRST, "seats": FEWEST, **more})["table"])
+
+
+def eventually(check: Callable[[], Any]) -> Any:
+    """What `check` says once it says something."""
+    until = time.monotonic() + 15
+    while not (found := check()):
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.05)
+    return found
+
+
+def play_out(player: Player, table: str) -> None:
+    """One person against bots, always the first choice."""
+    with closing(player.socket(table)) as client:
+        client.wait("play")
+        while not client.position["outcome"]:
+            seat = client.position["sides"][0]["seat"]
+            if not client.legal(seat):
+                client.read()
+                continue
+            answer = client.play(seat, client.legal(seat)[0])
+            assert answer["type"] == "ack", answer
+            client.until(answer["number"])
+
+
+def test_games_are_listed_with_everything_a_table_needs(people: People) -> None:
+    listed = {game["name"]: game for game in people().get("/api/games")}
+    assert sorted(listed) == names()
+    for name, game in listed.items():
+        meta = find(name).meta
+        assert game["seats"] == list(meta.seats)
+        assert {o["key"] for o in game["options"]} == {o.key for o in meta.options}
+        assert set(game["titles"]) == {"en", "pl", "nl", "hu", "de"}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "no_such_game"},
+        {"game": FIRST, "seats": 40},
+        {"game": FIRST, "options": {"nothing": 1}},
+        {"game": FIRST, "language": "xx"},
+        {"game": FIRST, "clock": {"kind": "move", "seconds": 0}},
+        {"game": FIRST, "pace": "hurried"},
+        {"game": FIRST, "colour": "red"},
+        {"seats": 2},
+        [],
+    ],
+)
+def test_a_table_that_cannot_be(people: People, wrong: object) -> None:
+    answer = people().request("POST", "/api/tables", wrong)
+    assert answer.status_code in (400, 404)
+    assert answer.json()["message"]
+
+
+def test_sitting_leaving_and_starting(people: People) -> None:
+    anna, ben, carl = people("Anna"), people("Ben"), people("Carl")
+    table = opened(anna)
+    assert ben.post(f"/api/tables/{table}/start", status=403)["code"] == "forbidden"
+    assert anna.post(f"/api/tables/{table}/start", status=409)["code"] == "not-full"
+    assert ben.post(f"/api/tables/{table}/sit", {"seat": 0}, status=409)["code"] == "taken"
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    for seat in range(2, FEWEST):
+        anna.post(f"/api/tables/{table}/bots", {"level": "random", "seat": seat})
+    assert carl.post(f"/api/tables/{table}/sit", status=409)["code"] == "full"
+    assert carl.post(f"/api/tables/{table}/leave", status=409)["code"] == "not-seated"
+    assert ben.post(f"/api/tables/{table}/leave")["chairs"][1]["person"] is None
+    carl.post(f"/api/tables/{table}/sit")
+    started = anna.post(f"/api/tables/{table}/start")
+    assert started["status"] == "playing"
+    assert started["chairs"][1]["name"] == "Carl"
+    assert anna.post(f"/api/tables/{table}/start", status=409)["code"] == "started"
+    assert ben.post(f"/api/tables/{table}/sit", status=409)["code"] == "started"
+
+
+def test_the_host_passes_on_and_an_empty_table_is_gone(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    table = opened(anna)
+    ben.post(f"/api/tables/{table}/sit")
+    assert anna.post(f"/api/tables/{table}/leave")["host"] == ben.id
+    assert ben.post(f"/api/tables/{table}/leave") is None
+    ben.get(f"/api/tables/{table}", status=404)
+
+
+def test_bots_come_and_go_before_the_start(people: People) -> None:
+    anna = people()
+    table = opened(anna)
+    for level in find_levels(anna):
+        seated = anna.post(f"/api/tables/{table}/bots", {"level": level, "seat": 1})
+        assert seated["chairs"][1]["bot"] == level
+        assert anna.ask("DELETE", f"/api/tables/{table}/seats/1")["chairs"][1]["bot"] is None
+    assert anna.post(f"/api/tables/{table}/bots", {"level": "genius"}, status=400)["code"] == "invalid"
+    assert anna.ask("DELETE", f"/api/tables/{table}/seats/1", status=409)["code"] == "empty"
+
+
+def find_levels(player: Player) -> list[str]:
+    return list(player.get("/api/games")[0]["levels"])
+
+
+def test_a_whole_game_against_bots(people: People) -> None:
+    anna = people()
+    table = opened(anna)
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    play_out(anna, table)
+    assert anna.get(f"/api/tables/{table}")["status"] == "over"
+
+
+def test_a_bot_takes_the_seat_of_one_who_left_and_gives_it_back(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    table = opened(anna)
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    stand_in = f"/api/tables/{table}/seats/1/stand-in"
+    assert anna.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
+    assert ben.post(f"/api/tables/{table}/leave")["chairs"][1]["gone"]
+    stranger = people("Stranger")
+    assert stranger.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
+    number = anna.get(f"/api/tables/{table}/position")["number"]
+    assert anna.post(stand_in, {"level": "random"})["chairs"][1]["stand_in"] == "random"
+
+    def bot_has_moved() -> bool:
+        position = anna.get(f"/api/tables/{table}/position")
+        mine = position["sides"][0]
+        if mine["legal"]:
+            body = {"seat": 0, "seen": position["number"], "keys": [mine["legal"][0]["key"]], "id": f"m{number}"}
+            anna.request("POST", f"/api/tables/{table}/play", {**body, "id": f"m{position['number']}"})
+        return bool(position["number"] > number + 6)
+
+    eventually(bot_has_moved)
+    body = {"seat": 1, "seen": 0, "keys": ["x"], "id": "x"}
+    assert ben.post(f"/api/tables/{table}/play", body, status=409)["code"] == "stand-in"
+    back = ben.post(f"/api/tables/{table}/seats/1/return")["chairs"][1]
+    assert (back["stand_in"], back["gone"]) == (None, False)
+    assert anna.post(f"/api/tables/{table}/seats/1/return", status=403)["code"] == "forbidden"
+
+
+@pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "bank", "seconds": 1}])
+def test_when_time_is_out_the_others_may_call_a_bot(people: People, clock: dict[str, Any]) -> None:
+    players = [people(f"P{seat}") for seat in range(FEWEST)]
+    table = opened(players[0], clock=clock)
+    for player in players[1:]:
+        player.post(f"/api/tables/{table}/sit")
+    started = players[0].post(f"/api/tables/{table}/start")
+    late = started["waiting"][-1]
+    caller = players[(late + 1) % FEWEST]
+    assert 0 < started["chairs"][late]["left"] <= 1000
+    with closing(caller.socket(table)) as client:
+        client.wait("table")
+        while not client.table["chairs"][late]["late"]:
+            client.read()
+    stand_in = f"/api/tables/{table}/seats/{late}/stand-in"
+    assert caller.post(stand_in, {"level": "random"})["chairs"][late]["stand_in"] == "random"
+
+
+def test_a_bank_gains_with_each_move(people: People) -> None:
+    anna = people()
+    table = opened(anna, clock={"kind": "bank", "seconds": 100, "increment": 50})
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+
+    def asked() -> Any:
+        position = anna.get(f"/api/tables/{table}/position")
+        return position if position["sides"][0]["legal"] else None
+
+    position = eventually(asked)
+    body = {"seat": 0, "seen": position["number"], "keys": [position["sides"][0]["legal"][0]["key"]], "id": "1"}
+    anna.post(f"/api/tables/{table}/play", body)
+    assert 145_000 < anna.get(f"/api/tables/{table}")["chairs"][0]["left"] <= 150_000
+
+
+def test_rematch_seats_the_same_people_once(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    table = opened(anna)
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    assert anna.post(f"/api/tables/{table}/rematch", status=409)["code"] == "not-over"
+    anna.post(f"/api/tables/{table}/seats/0/stand-in", {"level": "random"})
+    ben.post(f"/api/tables/{table}/seats/1/stand-in", {"level": "random"})
+    eventually(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
+    again = anna.post(f"/api/tables/{table}/rematch")
+    assert ben.post(f"/api/tables/{table}/rematch")["table"] == again["table"] != table
+    assert [chair["person"] for chair in again["chairs"][:2]] == [anna.id, ben.id]
+    assert again["status"] == "waiting"
+    assert anna.get(f"/api/tables/{table}")["rematch"] == again["table"]
+    stranger = people("Stranger")
+    assert stranger.post(f"/api/tables/{table}/rematch", status=403)["code"] == "forbidden"
+
+
+def test_the_lobby_updates_itself_and_keeps_private_tables_private(people: People) -> None:
+    anna = people()
+    with closing(anna.connect("/api/lobby/socket")) as lobby:
+        json.loads(lobby.recv(10))
+        private, public = opened(anna), opened(anna, open=True)
+
+        def listed() -> list[str]:
+            return [table["table"] for table in json.loads(lobby.recv(10))["tables"]]
+
+        while public not in (seen := listed()):
+            assert private not in seen
+        anna.post(f"/api/tables/{public}/leave")
+        while public in (seen := listed()):
+            assert private not in seen
+    assert private not in [table["table"] for table in people().get("/api/lobby")]
+    assert private in [table["table"] for table in anna.get("/api/me/tables")]
+
+
+def test_the_next_table_that_waits_for_me(people: People) -> None:
+    anna = people()
+    assert anna.get("/api/me/waiting") == []
+    began = time.monotonic()
+    assert anna.get("/api/me/waiting?wait=0.3") == []
+    assert time.monotonic() - began >= 0.3
+    table = opened(anna)
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    waiting = anna.get("/api/me/waiting?wait=20")
+    assert [(found["table"], found["seat"]) for found in waiting] == [(table, 0)]
+    with closing(anna.connect("/api/events")) as events:
+        assert json.loads(events.recv(10))["waiting"][0]["table"] == table
+        anna.post(f"/api/tables/{table}/leave")
+        assert json.loads(events.recv(10))["waiting"] == []
+
+
+def test_chat_is_for_people_and_can_be_muted(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    table = opened(anna)
+    with closing(anna.socket(table)) as client:
+        client.wait("table")
+        ben.post(f"/api/tables/{table}/chat", {"words": "  Hello \n there  "})
+        line = client.wait("chat")["lines"][-1]
+        assert (line["name"], line["words"]) == ("Ben", "Hello there")
+        answer = client.answered(client.send("say", words="Hi"))
+        assert answer["type"] == "ack"
+    anna.ask("POST", "/api/mutes", {"person": ben.id})
+    ben.post(f"/api/tables/{table}/chat", {"words": "Anybody?"})
+    assert [line["words"] for line in anna.get(f"/api/tables/{table}/chat")] == ["Hi"]
+    assert [line["words"] for line in ben.get(f"/api/tables/{table}/chat")] == ["Hello there", "Hi", "Anybody?"]
+    assert anna.get("/api/mutes") == [ben.id]
+    anna.ask("DELETE", f"/api/mutes/{ben.id}")
+    assert len(anna.get(f"/api/tables/{table}/chat")) == 3
+    assert anna.post(f"/api/tables/{table}/chat", {"words": "x" * 301}, status=400)["code"] == "invalid"
+    assert anna.post(f"/api/tables/{table}/chat", {"words": " \u0000 "}, status=400)["code"] == "invalid"
+    people(join=False).post(f"/api/tables/{table}/chat", {"words": "x"}, status=401)
+
+
+def test_an_invitation_is_a_link_and_a_qr_code(people: People, server: Serving) -> None:
+    anna = people()
+    table = opened(anna)
+    invitation = anna.get(f"/api/tables/{table}/invitation")
+    assert invitation["link"] == f"{server.url}/t/{table}"
+    assert len(table) >= 22
+    picture = anna.request("GET", invitation["qr"])
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+    assert anna.request("GET", f"/t/{table}").status_code == 200
+    assert anna.request("GET", "/t/no-such-table-at-all").status_code == 404
+
+
+def test_a_name_can_be_shown(people: People) -> None:
+    anna = people(" An\u0007na \u202e ")
+    assert anna.get("/api/me")["person"]["name"] == "An na"
+    assert anna.post("/api/guest", {"name": " \t "}, status=400)["code"] == "invalid"
+    assert anna.ask("PATCH", "/api/me", {"name": "Anne", "language": "pl"})["name"] == "Anne"
+    assert anna.ask("PATCH", "/api/me", {"language": "xx"}, status=400)["code"] == "invalid"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+
 from quivira.kernel.action import Action, ActionSpace
 from quivira.kernel.chance import Deck
+from quivira.kernel.numbers import ints
 from quivira.kernel.state import State
 from quivira.kernel.step import Step
 
@@ -38,7 +41,9 @@ def _plain(value: Any) -> Plain:
     if isinstance(value, Action):
         return {"$action": value.key}
     if isinstance(value, Deck):
-        return {"$deck": value.counts[:]}
+        return {"$deck": list(value.counts)}
+    if isinstance(value, vec):
+        return {"$ints": list(value)}
     return value
 
 
@@ -48,10 +53,14 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
     if isinstance(value, dict):
         if "$step" in value:
             step = steps[value["$step"]].clone()
+            if step is steps[value["$step"]] and step.seat >= 0:  # shared, so its fields are what it is made from
+                return type(step)(**{name: value[name] for name in fields(step)})
             unpack(step, value, space, steps)
             return step
         if "$action" in value:
             return space.parse(value["$action"])
         if "$deck" in value:
             return Deck(value["$deck"])
+        if "$ints" in value:
+            return ints(value["$ints"])
     return value

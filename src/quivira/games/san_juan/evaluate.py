@@ -75,7 +75,7 @@ WORK_OF: Final[list[float]] = [WORK.get(card, 0.0) for card in CARD]
 
 def evaluate(s: SanJuan) -> list[float]:
     """Expected points of each seat; higher is better."""
-    left = 0 if s.is_over() else max(LAST_BUILDING - max([len(city) for city in s.cities]), 1)
+    left = 0 if s.is_over() else max(LAST_BUILDING - max(list(s.sizes)), 1)
     return [expected_points(s, seat, left) for seat in range(s.seats)]
 
 
@@ -86,7 +86,7 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
         points += POINTS[s.building] + bonus_of(s, seat, s.building) + WORK_OF[s.building] * left / LAST_BUILDING
     if left:
         points += bonuses_to_come(s, seat, left) + best_bonus_in_hand(s, seat)
-        points += sum([WORK_OF[card] for card in s.cities[seat]]) * left / LAST_BUILDING
+        points += sum([WORK_OF[card] for card in s.city(seat)]) * left / LAST_BUILDING
     if s.owns(seat, PALACE):
         points += points / PALACE_SHARE
     return points
@@ -94,7 +94,7 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
 
 def cards_worth(s: SanJuan, seat: Seat, left: int) -> float:
     """Cards and goods, those that an unfinished turn is sure to bring or cost among them."""
-    goods = sum([good != NO_GOOD for good in s.goods[seat]])
+    goods = sum([good != NO_GOOD for good in s.goods_of(seat)])
     cards = len(s.hands[seat]) + goods * (GOOD_WORTH if left else 1.0)
     top = s.stack[-1] if s.stack else None
     if seat == s.turn:

@@ -314,3 +314,16 @@ def test_data_files_that_no_game_has(person: Person) -> None:
     assert f"{FIRST} has no data file 'nonsense'" in person.runs("play", FIRST, "--nonsense", "x", code=2)
     assert "'--nonsense' is not understood" in person.runs("doctor", "--nonsense", code=2)
     assert "'--nonsense' is not understood" in person.runs("games", "--nonsense", "x", code=2)
+
+
+@every_game
+def test_several_choices_in_one_line_are_all_or_nothing(person: Person, name: str) -> None:
+    game = find(name)
+    drawn = game.new(game.meta.seats[-1]).chance()[0][0].key  # nothing that a player could do
+    state = Match(game, game.meta.seats[-1], rng=Rng(1)).state
+    good = state.legal(state.actors()[0])[0].key
+    person.types("", f"{good} {drawn}", f"{good} nonsense", "undo", "quit")
+    told = person.runs("play", name, "--seed", "1", "--humans", str(game.meta.seats[-1]), "--lang", "en")
+    assert f"{drawn}: " in told
+    assert "unknown action 'nonsense'" in told
+    assert "There is nothing to take back" in told

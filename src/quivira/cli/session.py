@@ -14,7 +14,7 @@ from rich.rule import Rule
 
 from quivira.bots import Bot
 from quivira.cli.show import Shower
-from quivira.kernel import Action, Seat, Text, Turn, UnknownAction
+from quivira.kernel import Action, IllegalAction, Seat, Text, Turn, UnknownAction
 from quivira.locale import Catalog
 from quivira.locale.rulebook import rules
 from quivira.match import Match
@@ -104,9 +104,23 @@ class Session:
             self._save(rest.strip())
         elif word.startswith("?"):
             self._explain(turn, line[1:].strip())
+        elif rest:
+            return self._choose_all(turn, line.split())
         elif word:
             return self._choose(turn, word)
         return False
+
+    def _choose_all(self, turn: Turn[Any], keys: list[str]) -> bool:
+        """Several choices in one go, such as all cards of a payment: all or nothing."""
+        try:
+            self.match.play(turn.seat, keys)
+        except IllegalAction as error:
+            self.console.print(f"[red]{escape(error.key)}: {escape(self.show.text(error.reason))}[/red]")
+            return False
+        except UnknownAction as error:
+            self.console.print(escape(str(error)))
+            return False
+        return True
 
     def _choose(self, turn: Turn[Any], word: str) -> bool:
         action = self._find(turn, word)

@@ -63,14 +63,22 @@ def report(game: Game[Any], seats: int, options: Options, games: int, seed: int)
 
 
 def _scores(seats: int, sheets: list[list[Score]]) -> Table:
-    table = Table()
-    for title in ("Seat", "Mean", "Lowest", "Highest", "Wins", *sheets[0][0].parts):
-        table.add_column(title, justify="right")
+    """One column a seat: totals, wins, and the mean of what they are made of."""
+    table = Table(title="Scores", title_justify="left")
+    table.add_column("")
     for seat in range(seats):
-        mine = [sheet[seat] for sheet in sheets]
-        totals = [score.total for score in mine]
-        wins = mean(1 / sum(x.rank == 1 for x in sheet) if sheet[seat].rank == 1 else 0 for sheet in sheets)
-        parts = [f"{mean(score.parts[part] for score in mine):.1f}" for part in mine[0].parts]
-        row = [str(seat), f"{mean(totals):.1f}", str(min(totals)), str(max(totals)), f"{wins:.1%}"]
-        table.add_row(*row, *parts)
+        table.add_column(f"seat {seat}", justify="right")
+    totals = [[sheet[seat].total for sheet in sheets] for seat in range(seats)]
+    wins = [
+        mean(1 / sum(x.rank == 1 for x in sheet) if sheet[seat].rank == 1 else 0 for sheet in sheets)
+        for seat in range(seats)
+    ]
+    table.add_row("wins", *[f"{share:.1%}" for share in wins])
+    table.add_row("mean", *[f"{mean(values):.1f}" for values in totals], style="bold")
+    table.add_row("lowest", *[str(min(values)) for values in totals])
+    table.add_row("highest", *[str(max(values)) for values in totals], end_section=True)
+    for part in sheets[0][0].parts:
+        table.add_row(
+            part.removeprefix("score-"), *[f"{mean(s[seat].parts[part] for s in sheets):.1f}" for seat in range(seats)]
+        )
     return table

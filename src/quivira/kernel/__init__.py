@@ -12,8 +12,10 @@ from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat
 from quivira.kernel.text import Label, Text
 from quivira.kernel.turn import Turn
 
-__all__ = ["CHANCE", "DETAIL", "EVERYONE", "NOBODY", "SEAT"]
-__all__ += ["Action", "ActionSpace", "BadRecord", "BadTable", "Chance", "Deck", "Draw", "Event", "EventKind", "Flow"]
-__all__ += ["Game", "IllegalAction", "Ints", "Label", "Meta", "Option", "Options", "QuiviraError", "Rng", "Score"]
-__all__ += ["Sealed", "Seat", "State", "Step", "Text", "Turn", "UnknownAction", "UnknownGame", "Verb", "View"]
-__all__ += ["filled", "ints", "others", "pick", "play_out", "rank", "settle"]
+# fmt: off
+__all__ = [
+    "CHANCE", "DETAIL", "EVERYONE", "NOBODY", "SEAT", "Action", "ActionSpace", "BadRecord", "BadTable", "Chance",
+    "Deck", "Draw", "Event", "EventKind", "Flow", "Game", "IllegalAction", "Ints", "Label", "Meta", "Option",
+    "Options", "QuiviraError", "Rng", "Score", "Sealed", "Seat", "State", "Step", "Text", "Turn", "UnknownAction",
+    "UnknownGame", "Verb", "View", "filled", "ints", "others", "pick", "play_out", "rank", "settle",
+]

@@ -1,7 +1,5 @@
 """Rows of numbers, packed as a machine keeps them: many times faster than lists. Only here is said how."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from librt.vecs import vec

@@ -27,10 +27,10 @@ def pack(thing: State | Step[Any]) -> dict[str, Plain]:
     return {name: _plain(getattr(thing, name)) for name in fields(thing)}
 
 
-def unpack(thing: State | Step[Any], saved: dict[str, Plain], space: ActionSpace, steps: dict[str, Any]) -> None:
-    """Set every field of `thing` to what was packed."""
-    for name in fields(thing):
-        setattr(thing, name, _living(saved[name], space, steps))
+def unpack(s: State, saved: dict[str, Plain], space: ActionSpace, steps: dict[str, Any]) -> None:
+    """Set every field of a state to what was packed."""
+    for name in fields(s):
+        setattr(s, name, _living(saved[name], space, steps))
 
 
 def _plain(value: Any) -> Plain:
@@ -52,10 +52,10 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
         return [_living(item, space, steps) for item in value]
     if isinstance(value, dict):
         if "$step" in value:
-            step = steps[value["$step"]].clone()
-            if step is steps[value["$step"]] and step.seat >= 0:  # shared, so its fields are what it is made from
-                return type(step)(**{name: value[name] for name in fields(step)})
-            unpack(step, value, space, steps)
+            kind: Any = type(steps[value["$step"]])
+            step = kind.__new__(kind)
+            for name in value.keys() - {"$step"}:
+                setattr(step, name, _living(value[name], space, steps))
             return step
         if "$action" in value:
             return space.parse(value["$action"])

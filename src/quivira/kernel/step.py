@@ -21,7 +21,7 @@ NOBODY: Final = -2  # the step asks nothing and goes on by itself
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # so that a saved step is made without __init__
 class Step(Generic[S]):
     """One question to one seat."""
 

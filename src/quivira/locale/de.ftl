@@ -24,6 +24,7 @@ help =
     ?             die Frage und die Regel dahinter
     ? WAHL        was eine Möglichkeit bedeutet oder warum sie nicht erlaubt ist
     ? NAME        was eine Karte oder etwas anderes mit Namen bewirkt
+    KÜRZEL KÜRZEL mehrere Entscheidungen auf einmal, etwa alle Karten einer Zahlung
     undo          nimmt deine letzte Wahl zurück
     save DATEI    speichert das Spiel; quivira play --from DATEI setzt es fort
     quit          verlässt das Spiel

@@ -25,6 +25,7 @@ help =
     ?           the question and the rule behind it
     ? CHOICE    what a choice means, or why it is not possible
     ? NAME      what a card or another named thing does
+    KEY KEY     several choices in one go, such as all cards of a payment
     undo        take back your last choice
     save FILE   write the game to a file; quivira play --from FILE goes on with it
     quit        leave the game

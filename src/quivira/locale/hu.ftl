@@ -24,6 +24,7 @@ help =
     ?            a kérdés és a hozzá tartozó szabály
     ? VÁLASZTÁS  mit jelent egy lehetőség, vagy miért nem választható
     ? NÉV        mit tud egy kártya vagy más megnevezett dolog
+    KÓD KÓD      több döntés egyszerre, például egy fizetés összes kártyája
     undo         visszavonja az utolsó döntésedet
     save FÁJL    fájlba menti a játékot; folytatás: quivira play --from FÁJL
     quit         kilép a játékból

@@ -24,6 +24,7 @@ help =
     ?               de vraag en de regel die erbij hoort
     ? KEUZE         wat een keuze betekent, of waarom die niet kan
     ? NAAM          wat een kaart of iets anders met een naam doet
+    CODE CODE       meer keuzes in één keer, zoals alle kaarten van een betaling
     undo            je laatste keuze terugnemen
     save BESTAND    het spel opslaan; quivira play --from BESTAND gaat ermee verder
     quit            stoppen

@@ -24,6 +24,7 @@ help =
     ?            pytanie i zasada, która za nim stoi
     ? WYBÓR      co oznacza dany wybór albo dlaczego jest niemożliwy
     ? NAZWA      co robi karta lub inna nazwana rzecz
+    KOD KOD      kilka wyborów naraz, na przykład wszystkie karty zapłaty
     undo         cofa twój ostatni wybór
     save PLIK    zapisuje grę w pliku; quivira play --from PLIK ją wznawia
     quit         kończy grę

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
 import pytest
 
-from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State
+from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State, pick, settle
 from quivira.kernel.record import decode, digest, replay
 from quivira.locale.rulebook import rules
 from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
 from quivira.testing.play import Table, play_record, random_move, tables, walk
 
 LONGEST: Final = 100_000  # actions; a game that takes more does not end
+SEEDS: Final = int(os.environ.get("QUIVIRA_SEEDS", "3"))  # random games for each check
 ENOUGH: Final = 400  # actions to look at; a check of a long game stops after the seed that brings it so far
 
 
@@ -45,6 +47,17 @@ def check_chance_is_the_deck(table: Table, seed: int) -> None:
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Draw):
             assert sum(weights) == top.deck(s).size
+
+
+def check_settling_is_drawing_one_by_one(table: Table, seed: int) -> None:
+    """Chance that answers several draws at once answers as it would one by one."""
+    for s, _ in walk(table, seed):
+        if s.actors() == [CHANCE]:
+            at_once, one_by_one, rng = s.clone(), s.clone(), Rng(seed, 3)
+            settle(at_once, Rng(seed, 3))
+            while one_by_one.actors() == [CHANCE]:
+                one_by_one.apply(CHANCE, pick(one_by_one.chance(), rng))
+            assert table.game.dump(at_once) == table.game.dump(one_by_one)
 
 
 def check_legal_is_what_is_not_refused(table: Table, seed: int) -> None:
@@ -86,16 +99,19 @@ def check_clones_are_equal_and_independent(table: Table, seed: int) -> None:
 
 
 def check_dump_and_load(table: Table, seed: int) -> None:
-    """A state saved at any moment goes on as the original does."""
+    """A state saved at any moment goes on as the original does, and no load changes what was loaded before."""
     game = table.game
+    earlier: list[tuple[State, bytes]] = []
     for number, (s, move) in enumerate(walk(table, seed)):
         loaded = game.load(game.dump(s))
         assert game.dump(loaded) == game.dump(s)
+        earlier.append((loaded.clone(), game.dump(s)))
         if move is not None and number % 7 == 0:
             original = s.clone()
             loaded.apply(*move)
             original.apply(*move)
             assert game.dump(loaded) == game.dump(original)
+    assert all(game.dump(loaded) == saved for loaded, saved in earlier)
 
 
 def check_records_replay(table: Table, seed: int) -> None:
@@ -141,6 +157,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
     check_actions_are_one_to_one,
     check_somebody_can_act,
     check_chance_is_the_deck,
+    check_settling_is_drawing_one_by_one,
     check_legal_is_what_is_not_refused,
     check_illegal_actions_change_nothing,
     check_clones_are_equal_and_independent,
@@ -154,7 +171,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
 ]
 
 
-def conformance(*games: Game[Any], seeds: int = 3) -> Callable[[Table, Callable[[Table, int], None]], None]:
+def conformance(*games: Game[Any], seeds: int = SEEDS) -> Callable[[Table, Callable[[Table, int], None]], None]:
     """A test function that runs every check on every table of the games: `test_x = conformance(GAME)`.
 
     Tables that differ from the default in several options play one game for each check, the others `seeds`.

@@ -11,8 +11,12 @@ from quivira.games.san_juan.components import (
     NO_GOOD,
     PALACE,
     PALACE_SHARE,
+    PLACE_OF,
+    PLACES,
     POINTS,
+    PRICES,
     RESIDENCE,
+    TILES,
     TRIUMPHAL_ARCH,
 )
 from quivira.games.san_juan.rules.builder import BlackMarket, Overbuild, Pay, lowest_price
@@ -30,7 +34,7 @@ from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Seat
 
 CARD_WORTH: Final = 0.45  # two cards make about one point, while there is time to build with them
-GOOD_WORTH: Final = 1.6  # cards that a good brings
+SALE: Final = 0.85  # a good is worth a little less than the cards it usually brings, for it has yet to be sold
 TIE_BREAK: Final = 0.01  # a card or good when nothing can be built any more (71)
 BUILDS_AHEAD: Final = 3  # with fewer builder phases left cards lose their worth
 MORE_OF_IT: Final = 0.4  # how many of the buildings to come add to a bonus building
@@ -70,6 +74,7 @@ WORK: Final[dict[str, float]] = {
     "harbor": 3.0,
     "goldsmith": 3.0,
 }
+GOOD_WORTH: Final[list[float]] = [SALE * sum([row[place] for row in PRICES]) / TILES for place in range(PLACES)]
 WORK_OF: Final[list[float]] = [WORK.get(card, 0.0) for card in CARD]
 
 
@@ -94,8 +99,10 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
 
 def cards_worth(s: SanJuan, seat: Seat, left: int) -> float:
     """Cards and goods, those that an unfinished turn is sure to bring or cost among them."""
-    goods = sum([good != NO_GOOD for good in s.goods_of(seat)])
-    cards = len(s.hands[seat]) + goods * (GOOD_WORTH if left else 1.0)
+    cards = float(len(s.hands[seat]))
+    for at in range(s.first(seat), s.end(seat)):
+        if s.goods[at] != NO_GOOD:
+            cards += GOOD_WORTH[PLACE_OF[s.cities[at]]] if left else 1.0
     top = s.stack[-1] if s.stack else None
     if seat == s.turn:
         if isinstance(top, Pay):

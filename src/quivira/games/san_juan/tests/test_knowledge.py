@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quivira.games.san_juan import GAME
-from quivira.games.san_juan.evaluate import evaluate
+from quivira.games.san_juan.evaluate import bonus_of, evaluate
 from quivira.games.san_juan.resample import cards_out_of_sight, resample
 from quivira.games.san_juan.rules.builder import Pay
 from quivira.games.san_juan.state import SanJuan
-from quivira.games.san_juan.tests.position import asked, card, play, table
+from quivira.games.san_juan.tests.position import asked, card, play, settle, table
 from quivira.kernel import Rng
 
 
@@ -90,3 +92,40 @@ def test_an_unfinished_turn_is_seen_to_its_end() -> None:
     assert begun > before
     assert abs(begun - done) < 1.0
     assert len(GAME.evaluate(s)) == 2
+
+
+@pytest.mark.parametrize(
+    ("held", "city", "bonus"),
+    [
+        ("triumphal", "statue hero", 6.0),
+        ("city_hall", "statue hero indigo", 3.0),
+        ("guild_hall", "indigo*2 sugar", 5.0),
+        ("residence", "indigo smithy archive", 4.0),
+        ("cathedral", "indigo", 4.0),
+        ("palace", "hero statue", 2.0),
+        ("tower", "indigo", 0.0),
+        ("palace", "palace hero", 0.0),
+    ],
+)
+def test_what_a_bonus_building_would_add(held: str, city: str, bonus: float) -> None:
+    s = table(seat0=f"city: {city}", seat1="city: guild_hall", expansion=True)
+    assert bonus_of(s, 0, card(held)) == bonus
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        ("hand: library indigo*6; city: black_market indigo; goods: indigo", ["role:builder", "build:library"]),
+        ("hand: library indigo*6; city: crane tower", ["role:builder", "build:library"]),
+        ("city: indigo sugar*2; goods: indigo sugar*2", ["role:trader", "sell:indigo_plant"]),
+        ("city: indigo", ["role:councillor", "draw:2"]),
+    ],
+)
+def test_no_step_of_a_turn_looks_like_a_loss(position: str, moves: list[str]) -> None:
+    """A bot that looks one answer ahead would otherwise never begin."""
+    s = table(seat0=position, seat1="hand: hut")
+    before = evaluate(s)[0]
+    for move in moves:
+        play(s, f"0 {move}")
+        settle(s)
+    assert evaluate(s)[0] >= before

@@ -25,7 +25,7 @@ play: .venv-play/.installed ## play a game in the terminal against bots
 	@.venv-play/bin/quivira play
 
 test: check compiled ## run every check and test
-	@QUIVIRA_SEEDS=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10
+	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10
 	@echo "The engine's tests, compiled:"
 	@$(COMPILED) -m pytest -n auto -q -p no:cacheprovider $(ENGINE_TESTS)
 	@echo "Compiled equals interpreted:"

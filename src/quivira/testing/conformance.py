@@ -13,10 +13,10 @@ from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State
 from quivira.kernel.record import decode, digest, replay
 from quivira.locale.rulebook import rules
 from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
-from quivira.testing.play import Table, play_record, random_move, tables, walk
+from quivira.testing.play import Table, near_tables, play_record, random_move, tables, walk
 
 LONGEST: Final = 100_000  # actions; a game that takes more does not end
-SEEDS: Final = int(os.environ.get("QUIVIRA_SEEDS", "3"))  # random games for each check
+QUICK: Final = os.environ.get("QUIVIRA_QUICK") == "1"  # one game a check, at tables near the default; for coverage
 ENOUGH: Final = 400  # actions to look at; a check of a long game stops after the seed that brings it so far
 
 
@@ -171,14 +171,16 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
 ]
 
 
-def conformance(*games: Game[Any], seeds: int = SEEDS) -> Callable[[Table, Callable[[Table, int], None]], None]:
+def conformance(
+    *games: Game[Any], seeds: int = 1 if QUICK else 3
+) -> Callable[[Table, Callable[[Table, int], None]], None]:
     """A test function that runs every check on every table of the games: `test_x = conformance(GAME)`.
 
     Tables that differ from the default in several options play one game for each check, the others `seeds`.
     """
 
     @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-    @pytest.mark.parametrize("table", [table for game in games for table in tables(game)], ids=str)
+    @pytest.mark.parametrize("table", [t for game in games for t in (near_tables if QUICK else tables)(game)], ids=str)
     def test(table: Table, check: Callable[[Table, int], None]) -> None:
         looked_at = 0
         for seed in range(seeds if table.is_near_default() else 1):

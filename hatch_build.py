@@ -21,6 +21,7 @@ SOURCE = Path(__file__).parent / "src"
 HOT = (
     "quivira/kernel/action.py",
     "quivira/kernel/chance.py",
+    "quivira/kernel/numbers.py",
     "quivira/kernel/score.py",
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
@@ -78,6 +79,8 @@ def compile_copy(into: Path) -> dict[str, str]:
     shutil.copytree(SOURCE, into, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     files = sorted(str(path.relative_to(into)) for pattern in HOT for path in into.glob(pattern))
     environment = {**os.environ, "MYPYPATH": str(into)}
+    if os.name == "posix":  # calls inside the engine are inlined
+        environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".strip()
     subprocess.run([sys.executable, "-c", COMPILE, *files], cwd=into, check=True, env=environment)  # noqa: S603
     shutil.rmtree(into / "build")
     return {str(path): str(path.relative_to(into)) for path in into.rglob("*") if path.suffix in (".so", ".pyd")}

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from quivira.kernel.numbers import ints
+
 MASK: Final[i64] = 0xFFFFFFFF
+NO_CARDS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,32 +43,39 @@ class Rng:
         return product >> 32
 
 
+@mypyc_attr(acyclic=True)
 class Deck:
     """A pile whose order nobody knows: how many there are of each kind."""
 
-    def __init__(self, counts: list[int], size: int = -1) -> None:
-        self.counts = counts
-        self.size = size if size >= 0 else sum(counts)
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = ints(counts)
+        self.size: i64 = 0
+        for count in counts:
+            self.size += count
 
-    def take(self, kind: int) -> None:
+    def take(self, kind: i64) -> None:
         self.counts[kind] -= 1
         self.size -= 1
 
-    def put(self, kind: int) -> None:
+    def put(self, kind: i64) -> None:
         self.counts[kind] += 1
         self.size += 1
 
-    def pick(self, rng: Rng) -> int:
+    def pick(self, rng: Rng) -> i64:
         """The kind of a random card of the pile; it stays there until taken."""
         left = rng.below(self.size)
-        for kind, count in enumerate(self.counts):
-            if left < count:
-                return kind
-            left -= count
-        raise IndexError("pick from an empty deck")
+        counts = self.counts
+        kind: i64 = 0
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        return kind
 
     def clone(self) -> Deck:
-        return Deck(self.counts[:], self.size)
+        deck = Deck(NO_CARDS)
+        deck.counts = self.counts[:]
+        deck.size = self.size
+        return deck
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deck) and self.counts == other.counts

@@ -19,7 +19,6 @@ from quivira.kernel.step import Seat, Step
 
 S = TypeVar("S", bound=State)
 
-
 SEAT: Final = msgspec.Meta(extra={"shown": "seat"})  # a view's number that is a seat
 DETAIL: Final = msgspec.Meta(extra={"shown": "detail"})  # a view's field that a short picture leaves out
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+
 from quivira.kernel.action import Action, ActionSpace
 from quivira.kernel.chance import Deck
+from quivira.kernel.numbers import ints
 from quivira.kernel.state import State
 from quivira.kernel.step import Step
 
@@ -38,7 +41,9 @@ def _plain(value: Any) -> Plain:
     if isinstance(value, Action):
         return {"$action": value.key}
     if isinstance(value, Deck):
-        return {"$deck": value.counts[:]}
+        return {"$deck": list(value.counts)}
+    if isinstance(value, vec):
+        return {"$ints": list(value)}
     return value
 
 
@@ -56,4 +61,6 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
             return space.parse(value["$action"])
         if "$deck" in value:
             return Deck(value["$deck"])
+        if "$ints" in value:
+            return ints(value["$ints"])
     return value

@@ -45,9 +45,8 @@ class State:
         return self.stack[-1].actors() if self.stack else []
 
     def legal(self, seat: Seat) -> list[Action]:
-        if not self.stack or not self.stack[-1].asks(seat):
-            return []
-        return self.stack[-1].legal(self, seat)
+        step = self.stack[-1] if self.stack else None
+        return step.legal(self, seat) if step is not None and step.asks(seat) else []
 
     def chance(self) -> list[tuple[Action, int]]:
         """The outcomes of a pending draw with their weights."""
@@ -67,9 +66,10 @@ class State:
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Do it, or raise IllegalAction with the reason and change nothing."""
-        if action not in self.legal(seat):
+        step = self.stack[-1] if self.stack else None
+        if step is None or not step.asks(seat) or action not in step.legal(self, seat):
             raise IllegalAction(action.key, self.refusal(seat, action) or NOT_ASKED)
-        self.stack[-1].answer(self, seat, action)
+        step.answer(self, seat, action)
         self.run()
 
     def run(self) -> None:
@@ -91,8 +91,8 @@ class State:
             self.events.append(kind.event(seat, (a, b, c), to))
 
 
-def settle(s: State, rng: Rng) -> None:
-    """Answer for chance until a seat is asked or the game is over."""
+def settle(s: State, rng: Rng) -> Step[Any] | None:
+    """Answer for chance until a seat is asked or the game is over; the open question, if there is one."""
     while s.stack:
         top = s.stack[-1]
         if top.seat == NOBODY:
@@ -100,17 +100,17 @@ def settle(s: State, rng: Rng) -> None:
         elif top.seat == CHANCE:
             top.settle(s, rng)
         else:
-            return
+            return top
+    return None
 
 
 def play_out(s: State, rng: Rng) -> int:
     """Play uniformly random legal actions to the end; the number of decisions."""
     decisions = 0
-    settle(s, rng)
-    while s.stack:
-        step = s.stack[-1]
+    step = settle(s, rng)
+    while step is not None:
         legal = step.legal(s, step.seat)
         step.answer(s, step.seat, legal[rng.below(len(legal))])
-        settle(s, rng)
+        step = settle(s, rng)
         decisions += 1
     return decisions

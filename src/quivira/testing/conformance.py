@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State
+from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State, pick, settle
 from quivira.kernel.record import decode, digest, replay
 from quivira.locale.rulebook import rules
 from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
@@ -47,6 +47,17 @@ def check_chance_is_the_deck(table: Table, seed: int) -> None:
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Draw):
             assert sum(weights) == top.deck(s).size
+
+
+def check_settling_is_drawing_one_by_one(table: Table, seed: int) -> None:
+    """Chance that answers several draws at once answers as it would one by one."""
+    for s, _ in walk(table, seed):
+        if s.actors() == [CHANCE]:
+            at_once, one_by_one, rng = s.clone(), s.clone(), Rng(seed, 3)
+            settle(at_once, Rng(seed, 3))
+            while one_by_one.actors() == [CHANCE]:
+                one_by_one.apply(CHANCE, pick(one_by_one.chance(), rng))
+            assert table.game.dump(at_once) == table.game.dump(one_by_one)
 
 
 def check_legal_is_what_is_not_refused(table: Table, seed: int) -> None:
@@ -146,6 +157,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
     check_actions_are_one_to_one,
     check_somebody_can_act,
     check_chance_is_the_deck,
+    check_settling_is_drawing_one_by_one,
     check_legal_is_what_is_not_refused,
     check_illegal_actions_change_nothing,
     check_clones_are_equal_and_independent,

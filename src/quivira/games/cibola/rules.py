@@ -107,7 +107,7 @@ class ShowTotem(Draw[Cibola]):
         s.totem_row.append(kind)
         s.emit(TOTEM_SHOWN, NOBODY, kind)
         if len(s.totem_row) < TOTEMS_SHOWN:
-            s.follow(ShowTotem())
+            s.stack.append(ShowTotem())
 
     def clone(self) -> "ShowTotem":
         return self
@@ -123,10 +123,10 @@ class Rounds(Flow[Cibola]):
             s.follow(Discover(), Send(groups_of_nobody(s)), Gain(0))
         else:
             s.stack.pop()
-            s.follow(Finish())
+            s.stack.append(Finish())
             for seat in range(s.seats):
                 if COPY_TOTEM in s.totems[seat] and totems_used(s):
-                    s.follow(CopyTotem(seat))
+                    s.stack.append(CopyTotem(seat))
 
     def clone(self) -> "Rounds":
         return self
@@ -148,7 +148,7 @@ class Discover(Draw[Cibola]):
         s.row.append(kind)
         s.emit(CARD_TURNED, NOBODY, kind)
         if len(s.row) < ROW:
-            s.follow(Discover())
+            s.stack.append(Discover())
 
     def clone(self) -> "Discover":
         return self
@@ -229,7 +229,7 @@ class Gain(Flow[Cibola]):
             if self.taken < s.seats:
                 make_camp(s, seat)
             self.taken += 1
-            s.follow(TakeCard(seat))
+            s.stack.append(TakeCard(seat))
         elif s.row:
             leave_out(s)
         else:
@@ -259,7 +259,7 @@ def leave_out(s: Cibola) -> None:
     s.out.append(card)
     s.emit(LEFT_OUT, NOBODY, card)
     if HAS_ROCK[card] and may_place_any(s):
-        s.follow(PlaceRock(s.order[0]))
+        s.stack.append(PlaceRock(s.order[0]))
 
 
 def pass_torch(s: Cibola, seat: Seat) -> None:
@@ -291,9 +291,9 @@ class TakeCard(Step[Cibola]):
         s.cards[seat].append(card)
         s.emit(TOOK, seat, card)
         if HAS_ROCK[card] and may_place_any(s):
-            s.follow(PlaceRock(seat))
+            s.stack.append(PlaceRock(seat))
         if HAS_TOTEM[card] and s.totem_row:
-            s.follow(TakeTotem(seat))
+            s.stack.append(TakeTotem(seat))
 
     def clone(self) -> "TakeCard":
         return self
@@ -360,9 +360,9 @@ class TakeTotem(Step[Cibola]):
         s.totems[seat].append(totem)
         s.emit(TOTEM_TAKEN, seat, totem)
         if ROCK_STEP[totem] and may_move_any(s, ROCK_STEP[totem]):
-            s.follow(MoveRock(seat, ROCK_STEP[totem]))
+            s.stack.append(MoveRock(seat, ROCK_STEP[totem]))
         if RECRUITS[totem] and s.camp:
-            s.follow(Recruit(seat, RECRUITS[totem]))
+            s.stack.append(Recruit(seat, RECRUITS[totem]))
 
     def clone(self) -> "TakeTotem":
         return self
@@ -482,7 +482,7 @@ class CopyTotem(Step[Cibola]):
         if RECRUITS[totem]:
             recruit(s, self.seat, min(RECRUITS[totem], COPIED_RECRUITS))
         elif may_move_any(s, ROCK_STEP[totem]):
-            s.follow(MoveRock(self.seat, ROCK_STEP[totem]))
+            s.stack.append(MoveRock(self.seat, ROCK_STEP[totem]))
 
     def clone(self) -> "CopyTotem":
         return self

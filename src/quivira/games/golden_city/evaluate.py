@@ -66,7 +66,7 @@ def prospects(s: GoldenCity, seat: int, left: float) -> float:
     """Houses on the board, and the districts and free suburbs they lead to."""
     if not s.houses_left[seat]:
         return 0.0
-    near = s.reach[seat] & CITY & ~s.built[seat]
+    near: int = s.reach[seat] & CITY & ~s.built[seat]
     if not s.keys[seat]:
         near &= ALL_OUTER
     letters = 0

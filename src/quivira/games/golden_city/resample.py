@@ -19,7 +19,7 @@ def resample(s: GoldenCity, seat: Seat, rng: Rng) -> GoldenCity:
 
 def deal_hands(world: GoldenCity, seat: Seat, rng: Rng) -> None:
     """Deal the cards that the seat cannot place, those of the deck and the unknown ones of others, anew."""
-    unseen = world.deck.counts[:]
+    unseen = list(world.deck.counts)
     unknown = [0] * world.seats
     for other in range(world.seats):
         if other != seat:

@@ -1,6 +1,8 @@
 """What lies on the table. No rules."""
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from quivira.games.golden_city.components import (
     ALL_COASTS,
@@ -21,7 +23,9 @@ from quivira.games.golden_city.components import (
     SITES,
     STACK,
 )
-from quivira.kernel import Deck, Options, Seat, State, Step
+from quivira.kernel import Deck, Ints, Options, Seat, State, Step
+
+BITS: Final[list[int]] = [1 << index for index in range(SITES)]  # compiled, an i64 shifts a literal in 32 bits
 
 
 class GoldenCity(State):
@@ -32,8 +36,8 @@ class GoldenCity(State):
         stack: list[Step[Any]],
         round: int,  # noqa: A002 - the rulebook's word
         start: Seat,
-        built: list[int],
-        reach: list[int],
+        built: Ints,
+        reach: Ints,
         houses_left: list[int],
         letters: list[int],
         coins: list[int],
@@ -124,11 +128,11 @@ class GoldenCity(State):
             self.out[:],
         )
 
-    def taken(self) -> int:
+    def taken(self) -> i64:
         """The set of sites with a house."""
-        sites = 0
-        for built in self.built:
-            sites |= built
+        sites: i64 = 0
+        for seat in range(self.seats):
+            sites |= self.built[seat]
         return sites
 
     def houses_on(self, seat: Seat, sites: int) -> int:
@@ -147,9 +151,20 @@ class GoldenCity(State):
 
     def scoring_pile(self) -> list[int]:
         """The cards that may lie on top of the scoring deck: the 1s, then the 2s, then the 3s (S6)."""
-        left = [c for c in range(SCORING_CARDS) if c != self.card and c not in self.scored]
-        top = min([STACK[c] for c in left], default=0)
-        return [c for c in left if STACK[c] == top]
+        gone: i64 = 0
+        for card in self.scored:
+            gone |= bit(card)
+        if self.card >= 0:
+            gone |= bit(self.card)
+        pile: list[int] = []
+        top = 0
+        for card in range(SCORING_CARDS):
+            if not gone & bit(card) and (not pile or STACK[card] <= top):
+                if pile and STACK[card] < top:
+                    pile.clear()
+                top = STACK[card]
+                pile.append(card)
+        return pile
 
     def check(self) -> None:
         for t in range(LANDSCAPES):
@@ -196,6 +211,11 @@ class GoldenCity(State):
                     reach |= NEAR[site]
             assert reach == self.reach[seat], "the sites within reach"
             assert joined(built) == built, "R15: joined to an own coast"
+
+
+def bit(index: i64) -> i64:
+    """The set of one."""
+    return BITS[index]
 
 
 def count(sites: int) -> int:

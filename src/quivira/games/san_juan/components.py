@@ -137,6 +137,22 @@ DEPOSIT_DONE: Final[Action] = SPACE.single("bank-done")
 TAKE: Final[Action] = SPACE.single("take")
 LEAVE: Final[Action] = SPACE.single("leave")
 
+
+def subsets(actions: list[Action], *more: Action) -> list[list[Action]]:
+    """For each set of the actions, written as bits, the list of them and of what is always there."""
+    sets = range(1 << len(actions))
+    return [[*[actions[i] for i in range(len(actions)) if bits >> i & 1], *more] for bits in sets]
+
+
+# Lists of choices that come again and again, made once; whoever asks for them must not change them
+ROLE_SETS: Final[list[list[Action]]] = subsets(CHOOSE.actions)
+PRODUCE_SETS: Final[list[list[Action]]] = subsets(PRODUCE.actions, PRODUCE_DONE)
+SELL_SETS: Final[list[list[Action]]] = subsets(SELL.actions, SELL_DONE)
+DRAW_OR_NOT: Final[list[list[Action]]] = [[draw, DECLINE] for draw in DRAW_CARDS.actions]
+COUNCIL_DRAWS: Final[list[list[Action]]] = [  # all cards, those without the privilege (11, 40), none
+    [draw, DRAW_CARDS.actions[COUNCIL - 1], DECLINE] for draw in DRAW_CARDS.actions
+]
+
 # What chance does
 GOVERNOR: Final[Verb] = SPACE.verb("governor", [str(seat) for seat in range(MOST_SEATS)])
 DEAL: Final[Verb] = SPACE.verb("card", CARD, CARD_LABEL)

@@ -80,7 +80,7 @@ WORK_OF: Final[list[float]] = [WORK.get(card, 0.0) for card in CARD]
 
 def evaluate(s: SanJuan) -> list[float]:
     """Expected points of each seat; higher is better."""
-    left = 0 if s.is_over() else max(LAST_BUILDING - max([len(city) for city in s.cities]), 1)
+    left = 0 if s.is_over() else max(LAST_BUILDING - max(list(s.sizes)), 1)
     return [expected_points(s, seat, left) for seat in range(s.seats)]
 
 
@@ -91,7 +91,7 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
         points += POINTS[s.building] + bonus_of(s, seat, s.building) + WORK_OF[s.building] * left / LAST_BUILDING
     if left:
         points += bonuses_to_come(s, seat, left) + best_bonus_in_hand(s, seat)
-        points += sum([WORK_OF[card] for card in s.cities[seat]]) * left / LAST_BUILDING
+        points += sum([WORK_OF[card] for card in s.city(seat)]) * left / LAST_BUILDING
     if s.owns(seat, PALACE):
         points += points / PALACE_SHARE
     return points
@@ -100,9 +100,9 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
 def cards_worth(s: SanJuan, seat: Seat, left: int) -> float:
     """Cards and goods, those that an unfinished turn is sure to bring or cost among them."""
     cards = float(len(s.hands[seat]))
-    for at, good in enumerate(s.goods[seat]):
-        if good != NO_GOOD:
-            cards += GOOD_WORTH[PLACE_OF[s.cities[seat][at]]] if left else 1.0
+    for at in range(s.first(seat), s.end(seat)):
+        if s.goods[at] != NO_GOOD:
+            cards += GOOD_WORTH[PLACE_OF[s.cities[at]]] if left else 1.0
     top = s.stack[-1] if s.stack else None
     if seat == s.turn:
         if isinstance(top, Pay):

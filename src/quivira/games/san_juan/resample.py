@@ -20,8 +20,10 @@ def resample(s: SanJuan, seat: Seat, rng: Rng) -> SanJuan:
     for other in range(world.seats):
         if other != seat:
             deal(world.hands[other], unseen)
+            world.tucked[other] = world.tucked[other][:]
             deal(world.tucked[other], unseen)
-        unseen.fill(world.goods[other])
+        unseen.fill_goods(world, other)
+        world.shipped[other] = world.shipped[other][:]
         unseen.fill(world.shipped[other])
     unseen.fill(world.sold)
     if world.turn != seat:
@@ -45,8 +47,8 @@ def cards_out_of_sight(s: SanJuan, seat: Seat) -> list[int]:
     counts[CATHEDRAL] -= int(s.cathedral_free)
     if s.building >= 0:
         counts[s.building] -= 1
-    for city in s.cities:
-        for card in city:
+    for owner in range(s.seats):
+        for card in s.city(owner):
             counts[card] -= 1
     seen = [s.hands[seat], s.tucked[seat], s.revealed, s.removed]
     if s.turn == seat:
@@ -79,6 +81,11 @@ class Unseen:
         for at in range(len(cards)):
             if cards[at] >= 0:
                 cards[at] = self.cards.pop()
+
+    def fill_goods(self, s: SanJuan, owner: Seat) -> None:
+        for at in range(s.first(owner), s.end(owner)):
+            if s.goods[at] >= 0:
+                s.goods[at] = self.cards.pop()
 
     def take(self, number: int) -> list[int]:
         """So many cards as counts."""

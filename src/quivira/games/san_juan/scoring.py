@@ -59,7 +59,7 @@ def points_without_palace(s: SanJuan, seat: Seat) -> int:
 
 def building_points(s: SanJuan, seat: Seat) -> int:
     """What is printed on the buildings in play (70a)."""
-    return sum([POINTS[card] for card in s.cities[seat]])
+    return sum([POINTS[card] for card in s.city(seat)])
 
 
 def tucked_points(s: SanJuan, seat: Seat) -> int:
@@ -73,7 +73,7 @@ def arch_points(s: SanJuan, seat: Seat) -> int:
 
 def arch_bonus(s: SanJuan, seat: Seat) -> int:
     """By the number of monuments (70c)."""
-    return ARCH_POINTS[sum([IS_MONUMENT[card] for card in s.cities[seat]])]
+    return ARCH_POINTS[sum([IS_MONUMENT[card] for card in s.city(seat)])]
 
 
 def city_hall_points(s: SanJuan, seat: Seat) -> int:
@@ -82,7 +82,7 @@ def city_hall_points(s: SanJuan, seat: Seat) -> int:
 
 def city_hall_bonus(s: SanJuan, seat: Seat) -> int:
     """One for each city building (70d)."""
-    return sum([not IS_PRODUCTION[card] for card in s.cities[seat]])
+    return sum([not IS_PRODUCTION[card] for card in s.city(seat)])
 
 
 def guild_hall_points(s: SanJuan, seat: Seat) -> int:
@@ -92,7 +92,7 @@ def guild_hall_points(s: SanJuan, seat: Seat) -> int:
 def guild_hall_bonus(s: SanJuan, seat: Seat) -> int:
     """One for each production building and one for each kind of them (70e)."""
     kinds = sum([s.owns(seat, kind) for kind in range(PRODUCTIONS)])
-    return kinds + sum([IS_PRODUCTION[card] for card in s.cities[seat]])
+    return kinds + sum([IS_PRODUCTION[card] for card in s.city(seat)])
 
 
 def residence_points(s: SanJuan, seat: Seat) -> int:
@@ -106,7 +106,7 @@ def residence_bonus(s: SanJuan, seat: Seat) -> int:
 
 def sets_of_cost(s: SanJuan, seat: Seat, cost: int) -> int:
     """The most sets that the buildings of one cost make, each building in one set at most (70f)."""
-    city = s.cities[seat]
+    city = s.city(seat)
     names = [city.count(card) for card in set(city) if COST[card] == cost]
     sets = 0
     while sum([min(count, sets + 1) for count in names]) >= SET_OF_NAMES * (sets + 1):
@@ -123,7 +123,7 @@ def cathedral_bonus(s: SanJuan, seat: Seat) -> int:
     number = 0
     for other in range(s.seats):
         if other != seat:
-            number += sum([COST[card] == CATHEDRAL_COST for card in s.cities[other]])
+            number += sum([COST[card] == CATHEDRAL_COST for card in s.city(other)])
     return falling_points(number)
 
 

@@ -13,9 +13,11 @@ from quivira.games.san_juan.components import (
     KINDS,
     LAST_BUILDING,
     NO_GOOD,
+    PLACE_OF,
+    PRODUCTIONS,
     TILES,
 )
-from quivira.kernel import Deck, Options, Seat, State, Step
+from quivira.kernel import Deck, Ints, Options, Seat, State, Step
 
 
 class SanJuan(State):
@@ -32,17 +34,19 @@ class SanJuan(State):
         phase: int,
         chooser: Seat,
         turn: Seat,
+        progress: int,
         doubled: bool,
         library_spent: bool,
         pile: Deck,
         discard: Deck,
         hands: list[list[int]],
         drawn: list[int],
-        cities: list[list[int]],
-        goods: list[list[int]],
-        under: list[list[int]],
-        owned: list[int],
-        working: list[int],
+        sizes: Ints,
+        cities: Ints,
+        goods: Ints,
+        under: Ints,
+        owned: Ints,
+        working: Ints,
         tucked: list[list[int]],
         shipped: list[list[int]],
         bank_used: list[bool],
@@ -69,15 +73,17 @@ class SanJuan(State):
         self.phase = phase  # the role being played, or -1
         self.chooser = chooser  # who chose it, or -1
         self.turn = turn  # whose turn it is in the phase or at the start of the round, or -1
+        self.progress = progress  # how far the phase has got, counted by the phase
         self.doubled = doubled  # whether the chooser's library doubles the privilege of this phase
         self.library_spent = library_spent  # whether the governor of two has used the library this round
         self.pile = pile
         self.discard = discard
         self.hands = hands  # of each seat, sorted
         self.drawn = drawn  # cards of which the seat in turn keeps some, sorted
-        self.cities = cities  # of each seat, in the order of building; an overbuilt card's place is kept
-        self.goods = goods  # for each building its good's card, NO_GOOD or ORDERED
-        self.under = under  # for each building how many cards are tucked under it
+        self.sizes = sizes  # how many buildings each seat has
+        self.cities = cities  # twelve places a seat, in the order of building; an overbuilt card's place is kept
+        self.goods = goods  # for each place its good's card, NO_GOOD or ORDERED
+        self.under = under  # for each place how many cards are tucked under it
         self.owned = owned  # of each seat, a bit for each kind in play
         self.working = working  # the same without what was built in this phase (25)
         self.tucked = tucked  # of each seat, under chapel and bank, known to the owner; sorted
@@ -98,6 +104,7 @@ class SanJuan(State):
         self.idle = idle  # rounds in a row without a new building
 
     def clone(self) -> "SanJuan":
+        """A copy. What seldom changes is shared by all copies: it is written anew, never changed in place."""
         return SanJuan(
             self.seats,
             self.options,
@@ -110,30 +117,32 @@ class SanJuan(State):
             self.phase,
             self.chooser,
             self.turn,
+            self.progress,
             self.doubled,
             self.library_spent,
             self.pile.clone(),
             self.discard.clone(),
             [hand[:] for hand in self.hands],
             self.drawn[:],
-            [city[:] for city in self.cities],
-            [goods[:] for goods in self.goods],
-            [under[:] for under in self.under],
+            self.sizes[:],
+            self.cities[:],
+            self.goods[:],
+            self.under,
             self.owned[:],
-            self.working[:],
-            [tucked[:] for tucked in self.tucked],
-            [shipped[:] for shipped in self.shipped],
-            self.bank_used[:],
+            self.working,
+            self.tucked[:],
+            self.shipped[:],
+            self.bank_used,
             self.building,
             self.over,
             self.sold[:],
             self.sales,
-            self.revealed[:],
-            self.shown[:],
-            self.removed[:],
+            self.revealed,
+            self.shown,
+            self.removed,
             self.cathedral_free,
             self.tiles.clone(),
-            self.tile_order[:],
+            self.tile_order,
             self.tile,
             self.trades,
             self.idle,
@@ -141,15 +150,13 @@ class SanJuan(State):
 
     def owns(self, seat: Seat, kind: int) -> bool:
         """Whether the building is in play before `seat`."""
-        bits: i64 = self.owned[seat]
-        at: i64 = kind
-        return bits >> at & 1 == 1
+        bit: i64 = kind
+        return self.owned[seat] >> bit & 1 == 1
 
     def uses(self, seat: Seat, kind: int) -> bool:
         """Whether `seat` has the building and it works already (25)."""
-        bits: i64 = self.working[seat]
-        at: i64 = kind
-        return bits >> at & 1 == 1
+        bit: i64 = kind
+        return self.working[seat] >> bit & 1 == 1
 
     def in_play(self, kind: int) -> bool:
         """Whether anybody has the building."""
@@ -162,30 +169,83 @@ class SanJuan(State):
 
     def is_built_up(self) -> bool:
         """Whether somebody has the last building of the game (68)."""
-        return max([len(city) for city in self.cities]) == LAST_BUILDING
+        return any([self.sizes[seat] == LAST_BUILDING for seat in range(self.seats)])
+
+    def first(self, seat: Seat) -> i64:
+        """Where the city of a seat begins: places are numbered through, twelve a seat."""
+        return seat * LAST_BUILDING
+
+    def end(self, seat: Seat) -> i64:
+        """Where its next building goes."""
+        return seat * LAST_BUILDING + self.sizes[seat]
+
+    def city(self, seat: Seat) -> list[int]:
+        """The buildings of a seat in their order."""
+        return list(self.cities[self.first(seat) : self.end(seat)])
+
+    def goods_of(self, seat: Seat) -> list[int]:
+        """For each building its good's card, NO_GOOD or ORDERED."""
+        return list(self.goods[self.first(seat) : self.end(seat)])
+
+    def under_of(self, seat: Seat) -> list[int]:
+        """For each building how many cards are tucked under it."""
+        return list(self.under[self.first(seat) : self.end(seat)])
 
     def number_of_goods(self, seat: Seat) -> int:
         number = 0
-        for good in self.goods[seat]:
-            if good >= 0:
+        for at in range(self.first(seat), self.end(seat)):
+            if self.goods[at] >= 0:
                 number += 1
         return number
 
+    def empty_kinds(self, seat: Seat) -> i64:
+        """The kinds of production buildings without a good, a bit for each."""
+        kinds: i64 = 0
+        for at in range(self.first(seat), self.end(seat)):
+            if self.cities[at] < PRODUCTIONS and self.goods[at] == NO_GOOD:
+                kinds |= 1 << self.cities[at]
+        return kinds
+
+    def number_of_empty(self, seat: Seat) -> int:
+        """How many production buildings are without a good."""
+        number = 0
+        for at in range(self.first(seat), self.end(seat)):
+            if self.cities[at] < PRODUCTIONS and self.goods[at] == NO_GOOD:
+                number += 1
+        return number
+
+    def loaded_places(self, seat: Seat) -> i64:
+        """The kinds of places with a good, a bit for each."""
+        places: i64 = 0
+        for at in range(self.first(seat), self.end(seat)):
+            if self.goods[at] >= 0:
+                place: i64 = PLACE_OF[self.cities[at]]
+                places |= 1 << place
+        return places
+
     def place(self, seat: Seat, kind: int, loaded: bool) -> int:
-        """Where in the city the first building of a kind with (or without) a good stands; -1 if there is none."""
-        city = self.cities[seat]
-        goods = self.goods[seat]
-        for at in range(len(city)):
-            if city[at] == kind and (goods[at] != NO_GOOD) == loaded:
+        """The place of the first building of a kind with (or without) a good; -1 if there is none."""
+        for at in range(self.first(seat), self.end(seat)):
+            if self.cities[at] == kind and (self.goods[at] != NO_GOOD) == loaded:
+                return at
+        return -1
+
+    def where(self, seat: Seat, kind: int) -> int:
+        """The place of the first building of a kind; -1 if there is none."""
+        for at in range(self.first(seat), self.end(seat)):
+            if self.cities[at] == kind:
                 return at
         return -1
 
     def all_cards(self) -> list[int]:
         """How many there are of each kind, wherever they are."""
         counts = [self.pile.counts[kind] + self.discard.counts[kind] for kind in range(KINDS)]
-        for places in (self.hands, self.cities, self.goods, self.tucked, self.shipped):
+        for places in (self.hands, self.tucked, self.shipped):
             for cards in places:
                 count(counts, cards)
+        for seat in range(self.seats):
+            count(counts, self.city(seat))
+            count(counts, self.goods_of(seat))
         for cards in (self.drawn, self.sold, self.revealed, self.removed):
             count(counts, cards)
         if self.building >= 0:
@@ -196,8 +256,8 @@ class SanJuan(State):
     def check(self) -> None:
         assert self.all_cards() == (COPIES if self.options["expansion"] else BASE_COPIES), "no card is lost"
         for pile in (self.pile, self.discard):
-            assert min(pile.counts) >= 0, "no debts"
-            assert pile.size == sum(pile.counts), "sizes"
+            assert min(list(pile.counts)) >= 0, "no debts"
+            assert pile.size == sum(list(pile.counts)), "sizes"
         for cards in (*self.hands, *self.tucked, self.drawn):
             assert cards == sorted(cards), "hands are sorted"
         for seat in range(self.seats):
@@ -212,14 +272,13 @@ class SanJuan(State):
             assert not self.revealed, "all is put away"
 
     def check_city(self, seat: Seat) -> None:
-        city = self.cities[seat]
-        assert len(city) == len(self.goods[seat]) == len(self.under[seat]), "a place for each building"
+        city = self.city(seat)
         assert 1 <= len(city) <= LAST_BUILDING, "at most twelve buildings (69)"
         towns = [card for card in city if not IS_PRODUCTION[card]]
         assert len(towns) == len(set(towns)), "one city building of a kind (24)"
         assert self.owned[seat] == sum([1 << card for card in set(city)]), "what is owned"
         assert self.working[seat] & ~self.owned[seat] == 0, "what works is owned"
-        assert sum(self.under[seat]) == len(self.tucked[seat]) + len(self.shipped[seat]), "what is tucked"
+        assert sum(self.under_of(seat)) == len(self.tucked[seat]) + len(self.shipped[seat]), "what is tucked"
 
 
 def count(counts: list[int], cards: list[int]) -> None:

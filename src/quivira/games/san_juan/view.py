@@ -130,7 +130,7 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
         tiles_seen=[tile_view(tile) for tile in tiles_seen(s)],
         cathedral=priced_card_view(s, seat, CATHEDRAL) if s.cathedral_free else None,
         building=f"card-{CARD[s.building]}" if s.building >= 0 else None,
-        makes_way=f"card-{CARD[s.cities[s.turn][s.over]]}" if s.over >= 0 else None,
+        makes_way=f"card-{CARD[s.cities[s.over]]}" if s.over >= 0 else None,
         shown=[card_view(card) for card in s.shown],
         at_work=at_work(s),
         drawing=cards_coming(s),
@@ -210,35 +210,35 @@ def modifiers(s: SanJuan, seat: Seat | None, card: int) -> list[ModifierView]:
 def player_view(s: SanJuan, owner: Seat, own: bool) -> PlayerView:
     return PlayerView(
         owner,
-        [building_view(s, owner, at, own) for at in range(len(s.cities[owner]))],
+        [building_view(s, owner, at, own) for at in range(s.first(owner), s.end(owner))],
         len(s.hands[owner]),
         hand_limit(s, owner),
         [priced_card_view(s, owner, card) for card in s.hands[owner]] if own else None,
         [card_view(card) for card in s.drawn] if own and s.turn == owner else None,
         [card_view(card) for card in s.tucked[owner]] if own else None,
-        sum([good != NO_GOOD for good in s.goods[owner]]),
+        sum([good != NO_GOOD for good in s.goods_of(owner)]),
         building_points(s, owner),
         s.bank_used[owner],
     )
 
 
 def building_view(s: SanJuan, owner: Seat, at: int, own: bool) -> BuildingView:
-    card = s.cities[owner][at]
+    card = s.cities[at]
     return BuildingView(
         CARD[card],
         building_label(s, owner, at, own),
-        s.goods[owner][at] != NO_GOOD,
+        s.goods[at] != NO_GOOD,
         s.uses(owner, card),
-        s.under[owner][at] if own else None,
+        s.under[at] if own else None,
     )
 
 
 def building_label(s: SanJuan, owner: Seat, at: int, own: bool) -> Label:
     """The name, with what lies on and under the building."""
-    name = f"card-{CARD[s.cities[owner][at]]}"
+    name = f"card-{CARD[s.cities[at]]}"
     label: Label = name
-    if s.goods[owner][at] != NO_GOOD:
+    if s.goods[at] != NO_GOOD:
         label = Text("building-with-good", {"card": name})
-    if own and s.under[owner][at]:
-        label = Text("building-with-cards", {"building": label, "n": s.under[owner][at]})
+    if own and s.under[at]:
+        label = Text("building-with-cards", {"building": label, "n": s.under[at]})
     return label

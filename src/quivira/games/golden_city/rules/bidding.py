@@ -1,7 +1,11 @@
 """Phase 3: bidding hands (R5-R11)."""
 
-from quivira.games.golden_city.components import CHASED, PLACE, PLACED, TOOK_PAIR
-from quivira.games.golden_city.state import GoldenCity
+from typing import Final
+
+from mypy_extensions import i64
+
+from quivira.games.golden_city.components import CHASED, MOST_SEATS, PLACE, PLACED, TOOK_PAIR
+from quivira.games.golden_city.state import GoldenCity, bit
 from quivira.kernel import Action, Seat, Step, Text
 
 
@@ -12,10 +16,17 @@ def price(s: GoldenCity) -> int:
 
 def without_pair(s: GoldenCity, seat: Seat) -> Seat:
     """The first player clockwise from `seat` whose hand lies on no pair (R5)."""
-    seat = (seat + 1) % s.seats
-    while seat in s.hand_on:
-        seat = (seat + 1) % s.seats
-    return seat
+    placed: i64 = 0
+    for other in s.hand_on:
+        if other >= 0:
+            placed |= bit(other)
+    while True:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+        if not placed & bit(seat):
+            return seat
+
+
+PAIRS: Final = [PLACE.actions[:seats] for seats in range(MOST_SEATS + 1)]  # by seats
 
 
 class PlaceHand(Step[GoldenCity]):
@@ -28,7 +39,7 @@ class PlaceHand(Step[GoldenCity]):
         return Text(self.ask, {"n": price(s)})
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return PLACE.actions[: s.seats]
+        return PAIRS[s.seats]
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
         if s.hand_on[action.arg] >= 0 and s.coins[seat] < price(s):
@@ -37,7 +48,7 @@ class PlaceHand(Step[GoldenCity]):
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
         if s.coins[seat] >= price(s):
-            return PLACE.actions[: s.seats]
+            return self.choices(s, seat)
         return [PLACE.actions[pair] for pair in range(s.seats) if s.hand_on[pair] < 0]
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
@@ -52,12 +63,15 @@ class PlaceHand(Step[GoldenCity]):
             s.emit(PLACED, seat, pair + 1)
         s.hand_on[pair] = seat
         if -1 in s.hand_on:
-            s.follow(PlaceHand(without_pair(s, seat)))  # R8: the chased player waits for the turn
+            s.stack.append(PLACE_HAND[without_pair(s, seat)])  # R8: the chased player waits for the turn
         else:
             take_pairs(s)
 
     def clone(self) -> "PlaceHand":
-        return PlaceHand(self.seat)
+        return self
+
+
+PLACE_HAND: Final = [PlaceHand(seat) for seat in range(MOST_SEATS)]
 
 
 def take_pairs(s: GoldenCity) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.golden_city.components import (
     ALL_COASTS,
     ALL_INNER,
@@ -18,6 +20,7 @@ from quivira.games.golden_city.components import (
     IS_COAST,
     IS_DISTRICT,
     LANDSCAPES,
+    MOST_SEATS,
     NEEDS_KEY,
     SITES_OF,
     TERRAIN,
@@ -39,13 +42,14 @@ class Building(Flow[GoldenCity]):
         self.turns = turns  # begun
 
     def proceed(self, s: GoldenCity) -> None:
-        s.paid = []
+        if s.paid:
+            s.paid = []
         if self.turns == s.seats:
             s.stack.pop()
             return
         seat = (s.start + self.turns) % s.seats
         self.turns += 1
-        s.follow(GoOn(seat, 0))
+        s.stack.append(GO_ON[seat][0])
 
     def clone(self) -> "Building":
         return Building(self.turns)
@@ -62,7 +66,7 @@ class GoOn(Flow[GoldenCity]):
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
         if self.houses < HOUSES_A_TURN and s.houses_left[self.builder]:
-            s.follow(Build(self.builder, self.houses))
+            s.stack.append(BUILDS[self.builder][self.houses])
         else:
             limit_hand(s, self.builder, 0)
 
@@ -70,22 +74,24 @@ class GoOn(Flow[GoldenCity]):
         return GoOn(self.builder, self.houses)
 
 
-def sites(s: GoldenCity, seat: Seat) -> int:
+GO_ON: Final = [[GoOn(seat, houses) for houses in range(HOUSES_A_TURN + 1)] for seat in range(MOST_SEATS)]
+
+
+def sites(s: GoldenCity, seat: Seat) -> i64:
     """Where a player may build, cards and keys aside (R13, R14)."""
-    taken = s.taken()
-    free = ALL_COASTS & ~taken
-    free |= s.reach[seat] & ALL_SUBURBS & ~taken
-    return free | s.reach[seat] & CITY & ~s.built[seat]
+    free = ~s.taken()
+    reach = s.reach[seat]
+    return free & ALL_COASTS | free & reach & ALL_SUBURBS | reach & CITY & ~s.built[seat]
 
 
-def affordable(hand: list[int]) -> int:
+def affordable(hand: list[int]) -> i64:
     """The sites that a hand can pay, keys aside; the same as asking `payable` for each type, but faster."""
     pairs = 0
     for cards in hand:
         pairs += cards >> 1
-    found = 0
-    for t in range(LANDSCAPES):
-        if hand[t] + pairs - (hand[t] >> 1) >= COST_OF[t]:
+    found: i64 = 0
+    for t, cards in enumerate(hand):
+        if cards + pairs - (cards >> 1) >= COST_OF[t]:
             found |= SITES_OF[t]
     return found
 
@@ -132,10 +138,15 @@ class Build(Step[GoldenCity]):
         if not s.keys[seat]:
             left &= ~ALL_INNER
         actions: list[Action] = []
+        site: i64 = 0
         while left:
-            site = (left & -left).bit_length() - 1
-            actions.append(BUILD.actions[site])
-            left &= left - 1
+            while left & 0xFF == 0:  # no site among the next eight
+                left >>= 8
+                site += 8
+            if left & 1:
+                actions.append(BUILD.actions[site])
+            left >>= 1
+            site += 1
         actions.append(END_TURN)
         return actions
 
@@ -144,22 +155,28 @@ class Build(Step[GoldenCity]):
             s.emit(ENDED_TURN, seat)
             limit_hand(s, seat, 0)
             return
-        s.follow(GoOn(seat, self.houses + 1))
+        s.stack.append(GO_ON[seat][self.houses + 1])
         pay(s, seat, action.arg)
 
     def clone(self) -> "Build":
-        return Build(self.seat, self.houses)
+        return self
+
+
+BUILDS: Final = [[Build(seat, houses) for houses in range(HOUSES_A_TURN)] for seat in range(MOST_SEATS)]
 
 
 def too_many(s: GoldenCity, seat: Seat) -> int:
     """How many cards a hand has above the limit (R22)."""
-    return sum(s.hands[seat]) - HAND_LIMIT
+    cards = -HAND_LIMIT
+    for number in s.hands[seat]:
+        cards += number
+    return cards
 
 
 def limit_hand(s: GoldenCity, seat: Seat, least: int) -> None:
     """At the end of the own turn at most five cards stay (R22)."""
     if too_many(s, seat) > 0:
-        s.follow(LimitHand(seat, least))
+        s.stack.append(LimitHand(seat, least))
 
 
 class LimitHand(Step[GoldenCity]):

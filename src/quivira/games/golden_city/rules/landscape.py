@@ -11,7 +11,7 @@ from quivira.games.golden_city.components import (
     RESHUFFLED,
 )
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, others
+from quivira.kernel import NOBODY, Action, Deck, Draw, Rng, Seat, others
 
 
 def may_draw(s: GoldenCity) -> bool:
@@ -43,10 +43,21 @@ class Deal(Draw[GoldenCity]):
         s.emit(DEALT, NOBODY, kind, len(s.layout) % s.seats + 1)
         s.layout.append(kind)
         if len(s.layout) < CARDS_A_PAIR * s.seats and may_draw(s):
-            s.follow(Deal())
+            s.stack.append(self)
+
+    def settle(self, s: GoldenCity, rng: Rng) -> None:
+        """All cards at once."""
+        s.stack.pop()
+        while True:
+            kind = s.deck.pick(rng)
+            s.deck.take(kind)
+            s.emit(DEALT, NOBODY, kind, len(s.layout) % s.seats + 1)
+            s.layout.append(kind)
+            if len(s.layout) == CARDS_A_PAIR * s.seats or not may_draw(s):
+                return
 
     def clone(self) -> "Deal":
-        return Deal()
+        return self
 
 
 class DrawCard(Draw[GoldenCity]):

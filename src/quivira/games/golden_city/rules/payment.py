@@ -62,7 +62,7 @@ def pay_on(s: GoldenCity, seat: Seat, site: int, left: int, least: int) -> None:
     while left:
         found = ways(s.hands[seat], TERRAIN[site], left, least)
         if len(found) > 1:
-            s.follow(Pay(seat, site, left, least))
+            s.stack.append(Pay(seat, site, left, least))
             return
         least = pay_card(s, seat, found[0])
         left -= 1

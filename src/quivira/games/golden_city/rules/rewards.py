@@ -30,14 +30,14 @@ from quivira.games.golden_city.components import (
     WON_LETTERS,
 )
 from quivira.games.golden_city.rules.landscape import DrawCard, may_draw
-from quivira.games.golden_city.state import GoldenCity
+from quivira.games.golden_city.state import GoldenCity, bit
 from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, Step, Text, others
 
 
 def put_house(s: GoldenCity, seat: Seat, site: int) -> None:
     """The house goes onto the site; its reward follows (R19, R20)."""
     earlier = len(s.builders(site))
-    s.built[seat] |= 1 << site
+    s.built[seat] |= bit(site)
     s.reach[seat] |= NEAR[site]
     s.houses_left[seat] -= 1
     s.emit(BUILT, seat, site)
@@ -53,15 +53,15 @@ def reward_place(s: GoldenCity, seat: Seat, site: int) -> None:
     """Each coast and suburb shows one reward (W1)."""
     win_coins(s, seat, COINS_WON[site])
     if CARD_WON[site] and may_draw(s):
-        s.follow(DrawCard(seat))
+        s.stack.append(DrawCard(seat))
     if KEY_WON[site] and s.key_supply:  # A2
         s.key_supply -= 1
         s.keys[seat] += 1
         s.emit(WON_KEY, seat)
     if BONUS_WON[site] and s.free_bonuses():  # A3
-        s.follow(TakeBonus(seat))
+        s.stack.append(TakeBonus(seat))
     if GOODS_WON[site] and (s.display or s.goods_deck.size):  # A4
-        s.follow(TakeGoods(seat))
+        s.stack.append(TakeGoods(seat))
 
 
 def reward_district(s: GoldenCity, seat: Seat, site: int, earlier: int) -> None:
@@ -73,7 +73,7 @@ def reward_district(s: GoldenCity, seat: Seat, site: int, earlier: int) -> None:
     if earlier == 0:
         win_coins(s, seat, FIRST_COINS[site])
         if FIRST_CARDS[site] and may_draw(s):
-            s.follow(DrawCard(seat))
+            s.stack.append(DrawCard(seat))
 
 
 def win_coins(s: GoldenCity, seat: Seat, coins: int) -> None:
@@ -123,15 +123,15 @@ class TakeGoods(Step[GoldenCity]):
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         if len(s.goods[seat]) == GOODS_LIMIT:
-            s.follow(DropGoods(seat))  # W7, after the display is refilled
+            s.stack.append(DropGoods(seat))  # W7, after the display is refilled
         if action.arg == GOODS_KINDS:
-            s.follow(DrawGoods(seat))
+            s.stack.append(DrawGoods(seat))
             return
         s.display.remove(action.arg)
         s.goods[seat].append(action.arg)
         s.emit(TOOK_GOODS, seat, action.arg)
         if s.goods_deck.size:
-            s.follow(ShowGoods())
+            s.stack.append(ShowGoods())
 
     def clone(self) -> "TakeGoods":
         return TakeGoods(self.seat)

@@ -22,7 +22,7 @@ from quivira.games.golden_city.components import (
     SHOWS,
     START_PASSED,
 )
-from quivira.games.golden_city.rules.bidding import PlaceHand
+from quivira.games.golden_city.rules.bidding import PLACE_HAND
 from quivira.games.golden_city.rules.building import Building
 from quivira.games.golden_city.rules.landscape import Deal, may_draw
 from quivira.games.golden_city.scoring import bonus_letters
@@ -40,10 +40,10 @@ class Rounds(Flow[GoldenCity]):
             return
         s.round += 1
         s.emit(ROUND_BEGINS, NOBODY, s.round)
-        s.follow(TurnScoringCard(), Deal(), PlaceHand(s.start), Building(0), ScoreRound())
+        s.follow(TurnScoringCard(), Deal(), PLACE_HAND[s.start], Building(0), ScoreRound())
 
     def clone(self) -> "Rounds":
-        return Rounds()
+        return self
 
 
 class TurnScoringCard(Chance[GoldenCity]):
@@ -62,7 +62,7 @@ class TurnScoringCard(Chance[GoldenCity]):
         self.answer(s, CHANCE, SCORE.actions[pile[rng.below(len(pile))]])
 
     def clone(self) -> "TurnScoringCard":
-        return TurnScoringCard()
+        return self
 
 
 class ScoreRound(Flow[GoldenCity]):
@@ -85,7 +85,7 @@ class ScoreRound(Flow[GoldenCity]):
         s.emit(START_PASSED, s.start)
 
     def clone(self) -> "ScoreRound":
-        return ScoreRound()
+        return self
 
 
 def has_good(s: GoldenCity, seat: Seat, good: int) -> bool:
@@ -149,4 +149,4 @@ class Finish(Flow[GoldenCity]):
         s.emit(ENDED, NOBODY)
 
     def clone(self) -> "Finish":
-        return Finish()
+        return self

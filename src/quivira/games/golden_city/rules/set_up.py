@@ -18,7 +18,7 @@ from quivira.games.golden_city.rules.landscape import DrawCard
 from quivira.games.golden_city.rules.rewards import ShowGoods
 from quivira.games.golden_city.rules.rounds import Rounds
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, BadTable, Chance, Deck, Options, Seat
+from quivira.kernel import Action, BadTable, Chance, Deck, Options, Seat, filled
 
 
 def set_up(seats: int, options: Options) -> GoldenCity:
@@ -35,8 +35,8 @@ def set_up(seats: int, options: Options) -> GoldenCity:
         stack=[],
         round=0,
         start=0,
-        built=[0] * seats,
-        reach=[0] * seats,
+        built=filled(seats, 0),
+        reach=filled(seats, 0),
         houses_left=[HOUSES[seats]] * seats,
         letters=[0] * seats,
         coins=[START_COINS] * seats,

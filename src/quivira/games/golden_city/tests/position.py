@@ -82,7 +82,7 @@ def take_seat(s: GoldenCity, seat: Seat, words: str) -> None:
     for site in said.get("houses", "").split():
         s.built[seat] |= 1 << SITE.index(site)
         s.reach[seat] |= NEAR[SITE.index(site)]
-    s.houses_left[seat] = HOUSES[s.seats] - s.built[seat].bit_count()
+    s.houses_left[seat] = HOUSES[s.seats] - int(s.built[seat]).bit_count()
     s.goods[seat] = [GOODS_CARD.index(word) for word in said.get("goods", "").split()]
     for bonus in said.get("bonus", "").split():
         s.bonus_cards.append(BONUS.index(bonus))

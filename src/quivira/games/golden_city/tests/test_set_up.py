@@ -200,7 +200,7 @@ def test_cards_just_paid_are_in_the_new_deck() -> None:
     s = table("hand: coast", "", "", deck="")
     play(s, "0 build:coast_01")
     assert s.deck.size == 50
-    assert s.deck.counts == [10] * 5
+    assert list(s.deck.counts) == [10] * 5
 
 
 @pytest.mark.parametrize("seats", [3, 4])

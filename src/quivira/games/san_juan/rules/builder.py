@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from quivira.games.san_juan.components import (
     BLACK_MARKET,
     BUILD,
@@ -24,6 +26,7 @@ from quivira.games.san_juan.components import (
     MARKET,
     MARKET_DONE,
     MARKET_GOODS,
+    MOST_SEATS,
     NO_GOOD,
     OVER,
     PAID,
@@ -38,11 +41,12 @@ from quivira.games.san_juan.components import (
     TAVERN,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromHand, ToHand, kinds_from, total_from
+from quivira.games.san_juan.rules.cards import FromHand, ToHand, name_kinds, total_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, Verb
 
+BITS: Final[list[int]] = [1 << card for card in range(KINDS)]  # compiled, an i64 shifts a literal in 32 bits
 NOTHING: Final = -1  # no building makes way
 CHEAPEST: Final[list[int]] = [COST.index(1), COST.index(1, PRODUCTIONS)]  # of production and of city buildings
 
@@ -50,23 +54,18 @@ CHEAPEST: Final[list[int]] = [COST.index(1), COST.index(1, PRODUCTIONS)]  # of p
 class BuilderPhase(Flow[SanJuan]):
     """Each player may build one building; then taverns, then the end test (21, 29)."""
 
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
-
     def proceed(self, s: SanJuan) -> None:
-        if self.turn < s.seats:
-            seat = s.clockwise(s.chooser, self.turn)
+        while s.progress < s.seats:
+            seat = s.clockwise(s.chooser, s.progress)
             s.turn = seat
-            self.turn += 1
+            s.progress += 1
             if might_build(s, seat):
-                s.stack.append(Build(seat))
-            else:
-                s.emit(CANNOT_BUILD, seat)
-            return
-        while self.turn < 2 * s.seats:
-            seat = s.clockwise(s.chooser, self.turn - s.seats)
-            self.turn += 1
+                s.stack.append(BUILDS[seat])
+                return
+            s.emit(CANNOT_BUILD, seat)
+        while s.progress < 2 * s.seats:
+            seat = s.clockwise(s.chooser, s.progress - s.seats)
+            s.progress += 1
             if s.uses(seat, TAVERN) and is_least_built(s, seat):
                 s.turn = seat
                 s.emit(WORKS, seat, TAVERN)
@@ -79,13 +78,13 @@ class BuilderPhase(Flow[SanJuan]):
             s.emit(ENDED, NOBODY)
 
     def clone(self) -> "BuilderPhase":
-        return BuilderPhase(self.turn)
+        return self
 
 
 def is_least_built(s: SanJuan, seat: Seat) -> bool:
     """Nobody has fewer buildings, and somebody has more (62)."""
-    sizes = [len(city) for city in s.cities]
-    return len(s.cities[seat]) == min(sizes) < max(sizes)
+    sizes = list(s.sizes)
+    return sizes[seat] == min(sizes) < max(sizes)
 
 
 # What a building costs
@@ -98,7 +97,7 @@ def price(s: SanJuan, seat: Seat, card: int, over: int) -> int:
     """
     if over < 0:
         return max(COST[card] - savings(s, seat, IS_PRODUCTION[card], NOTHING), 0)
-    gone = s.cities[seat][over]
+    gone = s.cities[over]
     return max(COST[card] - savings(s, seat, IS_PRODUCTION[card], gone) - CRANE_CREDIT[gone], 0)
 
 
@@ -119,9 +118,9 @@ def goods_for_market(s: SanJuan, seat: Seat, over: int) -> int:
         return 0
     goods = s.number_of_goods(seat)
     if over >= 0:
-        if s.cities[seat][over] == BLACK_MARKET:
+        if s.cities[over] == BLACK_MARKET:
             return 0
-        if s.goods[seat][over] >= 0:
+        if s.goods[over] >= 0:
             goods -= 1
     return min(goods, MARKET_GOODS)
 
@@ -133,14 +132,14 @@ def hand_price(s: SanJuan, seat: Seat, card: int, over: int) -> int:
 
 def may_go_over(s: SanJuan, seat: Seat, card: int, over: int) -> bool:
     """Any own building makes way but the crane and one of the same kind (57a, 57b)."""
-    return s.cities[seat][over] != CRANE and s.cities[seat][over] != card
+    return s.cities[over] != CRANE and s.cities[over] != card
 
 
 def lowest_price(s: SanJuan, seat: Seat, card: int) -> int:
     """Hand cards that are due at least, with the best use of crane and black market."""
     lowest = hand_price(s, seat, card, -1)
     if lowest and s.uses(seat, CRANE):
-        for over in range(len(s.cities[seat])):
+        for over in range(s.first(seat), s.end(seat)):
             if may_go_over(s, seat, card, over):
                 lowest = min(lowest, hand_price(s, seat, card, over))
     return lowest
@@ -176,14 +175,12 @@ class Build(Step[SanJuan]):
     ask = "ask-build"
     cites = "21"
 
-    def offered(self, s: SanJuan, seat: Seat) -> list[int]:
-        cards = kinds_from(s.hands[seat], 0, len(s.hands[seat]))
-        if s.cathedral_free:
-            cards.append(CATHEDRAL)  # 63
-        return cards
-
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [*[BUILD.actions[card] for card in self.offered(s, seat)], BUILD_NOTHING]
+        choices = name_kinds(BUILD.actions, s.hands[seat], 0, len(s.hands[seat]))
+        if s.cathedral_free:
+            choices.append(BUILD.actions[CATHEDRAL])  # 63
+        choices.append(BUILD_NOTHING)
+        return choices
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         if action is BUILD_NOTHING:
@@ -197,17 +194,22 @@ class Build(Step[SanJuan]):
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
         legal: list[Action] = []
-        goods = goods_for_market(s, seat, -1)
-        for_production = savings(s, seat, True, NOTHING) + goods
-        for_city = savings(s, seat, False, NOTHING) + goods
+        hand = s.hands[seat]
+        means = len(hand) - 1 + goods_for_market(s, seat, -1)
+        for_production = means + savings(s, seat, True, NOTHING)
+        for_city = means + savings(s, seat, False, NOTHING)
         crane = s.uses(seat, CRANE)
-        for card in self.offered(s, seat):
-            needs = COST[card] - (for_production if IS_PRODUCTION[card] else for_city)
-            if needs <= cards_to_pay_with(s, seat, card):
-                if IS_PRODUCTION[card] or not s.owns(seat, card):
+        last = -1
+        for card in hand:
+            if card != last:
+                last = card
+                if COST[card] <= (for_production if card < PRODUCTIONS else for_city):
+                    if card < PRODUCTIONS or not s.owns(seat, card):
+                        legal.append(BUILD.actions[card])
+                elif crane and may_build(s, seat, card):
                     legal.append(BUILD.actions[card])
-            elif crane and may_build(s, seat, card):
-                legal.append(BUILD.actions[card])
+        if s.cathedral_free and may_build(s, seat, CATHEDRAL):
+            legal.append(BUILD.actions[CATHEDRAL])
         legal.append(BUILD_NOTHING)
         return legal
 
@@ -226,7 +228,10 @@ class Build(Step[SanJuan]):
             ask_market(s, seat)
 
     def clone(self) -> "Build":
-        return Build(self.seat)
+        return self
+
+
+BUILDS: Final = [Build(seat) for seat in range(MOST_SEATS)]
 
 
 # The crane
@@ -252,7 +257,7 @@ class Overbuild(Step[SanJuan]):
     cites = "57"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [*[OVER.actions[card] for card in sorted(set(s.cities[seat]))], OVER.actions[KINDS]]
+        return [*[OVER.actions[card] for card in sorted(set(s.city(seat)))], OVER.actions[KINDS]]
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         over = place_to_go(s, seat, action.arg)
@@ -285,11 +290,11 @@ def place_to_go(s: SanJuan, seat: Seat, card: int) -> int:
 
 def make_way(s: SanJuan, seat: Seat) -> None:
     """The good on the old building is lost (57d)."""
-    good = s.goods[seat][s.over]
+    good = s.goods[s.over]
     if good >= 0:
         s.discard.put(good)
-        s.goods[seat][s.over] = NO_GOOD
-        s.emit(GOOD_LOST, seat, s.cities[seat][s.over])
+        s.goods[s.over] = NO_GOOD
+        s.emit(GOOD_LOST, seat, s.cities[s.over])
 
 
 # The black market
@@ -338,9 +343,9 @@ class BlackMarket(Step[SanJuan]):
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is not MARKET_DONE:
             at = loaded_place(s, seat, action.arg)
-            s.discard.put(s.goods[seat][at])
-            s.goods[seat][at] = NO_GOOD
-            s.emit(GOOD_SPENT, seat, s.cities[seat][at])
+            s.discard.put(s.goods[at])
+            s.goods[at] = NO_GOOD
+            s.emit(GOOD_SPENT, seat, s.cities[at])
             self.first = action.arg
             self.due -= 1
             self.most -= 1
@@ -356,20 +361,16 @@ class BlackMarket(Step[SanJuan]):
 def goods_by_place(s: SanJuan, seat: Seat) -> list[int]:
     """How many goods lie on each kind of building that holds goods."""
     loaded = [0] * PLACES
-    city = s.cities[seat]
-    goods = s.goods[seat]
-    for at in range(len(city)):
-        if goods[at] >= 0:
-            loaded[PLACE_OF[city[at]]] += 1
+    for at in range(s.first(seat), s.end(seat)):
+        if s.goods[at] >= 0:
+            loaded[PLACE_OF[s.cities[at]]] += 1
     return loaded
 
 
 def loaded_place(s: SanJuan, seat: Seat, place: int) -> int:
     """Where in the city the first good of a kind of place lies."""
-    city = s.cities[seat]
-    goods = s.goods[seat]
-    for at in range(len(city)):
-        if goods[at] >= 0 and PLACE_OF[city[at]] == place:
+    for at in range(s.first(seat), s.end(seat)):
+        if s.goods[at] >= 0 and PLACE_OF[s.cities[at]] == place:
             return at
     raise ValueError("no good lies there")
 
@@ -390,6 +391,7 @@ def ask_payment(s: SanJuan, seat: Seat, due: int) -> None:
         s.stack.append(Pay(seat, due, 0))
 
 
+@mypyc_attr(free_list_len=1)
 class Pay(FromHand):
     """Which cards to pay with (23, E25)."""
 
@@ -407,6 +409,7 @@ class Pay(FromHand):
         return Pay(self.seat, self.left, self.start)
 
 
+@mypyc_attr(free_list_len=1)
 class Built(Flow[SanJuan]):
     """The new building stands; carpenter, then poor house (27)."""
 
@@ -424,12 +427,12 @@ class Built(Flow[SanJuan]):
         if s.over >= 0:
             replace(s, seat, card, self.paid)
         else:
-            s.cities[seat].append(card)
-            s.goods[seat].append(NO_GOOD)
-            s.under[seat].append(0)
+            s.cities[s.end(seat)] = card
+            s.sizes[seat] += 1
             s.emit(BUILT, seat, card, self.paid)
-        s.owned[seat] |= 1 << card
-        s.stack.append(PoorHouse(seat))
+        s.owned[seat] |= bit_of(card)
+        if s.uses(seat, POOR_HOUSE):
+            s.stack.append(PoorHouse(seat))
         if not IS_PRODUCTION[card] and s.uses(seat, CARPENTER):  # 54
             s.emit(WORKS, seat, CARPENTER)
             s.stack.append(ToHand(seat, 1))
@@ -438,15 +441,20 @@ class Built(Flow[SanJuan]):
         return Built(self.owner, self.paid)
 
 
+def bit_of(card: i64) -> i64:
+    return BITS[card]
+
+
 def replace(s: SanJuan, seat: Seat, card: int, paid: int) -> None:
     """The old card leaves the game and works no more; what is tucked under it stays there (57c, 57e)."""
-    gone = s.cities[seat][s.over]
-    s.removed.append(gone)
-    s.cities[seat][s.over] = card
+    gone = s.cities[s.over]
+    s.removed = [*s.removed, gone]
+    s.cities[s.over] = card
     s.over = -1
-    if gone not in s.cities[seat]:
-        s.owned[seat] &= ~(1 << gone)
-        s.working[seat] &= ~(1 << gone)
+    if s.where(seat, gone) < 0:
+        s.owned[seat] &= ~bit_of(gone)
+        s.working = s.working[:]
+        s.working[seat] &= ~bit_of(gone)
     s.emit(BUILT_OVER, seat, card, gone, paid)
 
 
@@ -459,7 +467,7 @@ class PoorHouse(Flow[SanJuan]):
 
     def proceed(self, s: SanJuan) -> None:
         s.stack.pop()
-        if s.uses(self.owner, POOR_HOUSE) and len(s.hands[self.owner]) <= POOR_HAND:
+        if len(s.hands[self.owner]) <= POOR_HAND:
             s.emit(WORKS, self.owner, POOR_HOUSE)
             s.stack.append(ToHand(self.owner, 1))
 

@@ -1,5 +1,7 @@
 """Drawing and giving up cards (19, 20, E25, E26): what all phases share."""
 
+from mypy_extensions import mypyc_attr
+
 from quivira.games.san_juan.components import (
     DEAL,
     DISCARD,
@@ -13,7 +15,7 @@ from quivira.games.san_juan.components import (
     RESHUFFLED,
 )
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import CHANCE, NOBODY, Action, Deck, Draw, Seat, Step, Text, Verb
+from quivira.kernel import CHANCE, NOBODY, Action, Deck, Draw, Rng, Seat, Step, Text, Verb
 
 
 def insert(cards: list[int], card: int) -> None:
@@ -24,16 +26,16 @@ def insert(cards: list[int], card: int) -> None:
     cards.insert(at, card)
 
 
-def kinds_from(cards: list[int], start: int, end: int) -> list[int]:
-    """The different kinds in a part of a sorted hand."""
-    kinds: list[int] = []
+def name_kinds(actions: list[Action], cards: list[int], start: int, end: int) -> list[Action]:
+    """The actions that name the different kinds in a part of a sorted hand."""
+    named: list[Action] = []
     last = -1
     for at in range(start, end):
         card = cards[at]
         if card != last:
-            kinds.append(card)
+            named.append(actions[card])
             last = card
-    return kinds
+    return named
 
 
 def total_from(counts: list[int], start: int) -> int:
@@ -91,6 +93,16 @@ class FromPile(Draw[SanJuan]):
         s.stack.append(self)
         self.put(s, kind)
 
+    def settle(self, s: SanJuan, rng: Rng) -> None:
+        """All cards at once, as far as the pile goes."""
+        pile = s.pile
+        while self.left and pile.size:
+            kind = pile.pick(rng)
+            pile.take(kind)
+            self.left -= 1
+            self.put(s, kind)
+        self.seat = NOBODY
+
     def put(self, s: SanJuan, card: int) -> None:
         """Where the card goes."""
         raise NotImplementedError
@@ -99,6 +111,7 @@ class FromPile(Draw[SanJuan]):
         """What follows the last card. The step has left the stack."""
 
 
+@mypyc_attr(free_list_len=1)
 class ToHand(FromPile):
     """Cards that a player draws into the hand."""
 
@@ -141,9 +154,8 @@ class FromHand(Step[SanJuan]):
         return Text(self.ask, {"n": self.left})
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        actions = self.verb().actions
         hand = s.hands[seat]
-        return [actions[card] for card in kinds_from(hand, 0, len(hand))]
+        return name_kinds(self.verb().actions, hand, 0, len(hand))
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         hand = s.hands[seat]
@@ -153,9 +165,8 @@ class FromHand(Step[SanJuan]):
         return Text("why-too-few-follow", {"n": self.left}) if at > len(hand) - self.left else None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        actions = self.verb().actions
         hand = s.hands[seat]
-        return [actions[card] for card in kinds_from(hand, self.start, len(hand) - self.left + 1)]
+        return name_kinds(self.verb().actions, hand, self.start, len(hand) - self.left + 1)
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         hand = s.hands[seat]

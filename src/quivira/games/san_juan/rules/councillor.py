@@ -1,22 +1,28 @@
 """The councillor phase (39-42)."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from quivira.games.san_juan.components import (
     ARCHIVE,
     COUNCIL,
+    COUNCIL_DRAWS,
     COUNCIL_PRIVILEGE,
     DECLINE,
     DECLINED,
-    DRAW_CARDS,
+    DRAW_OR_NOT,
     DREW,
     DREW_HIDDEN,
     KEEP,
     KEPT,
     KEPT_HIDDEN,
+    MOST_SEATS,
     OTHERS,
     PILE_EMPTY,
     PREFECTURE,
 )
-from quivira.games.san_juan.rules.cards import Discard, FromPile, cards_to_draw_from, insert, kinds_from
+from quivira.games.san_juan.rules.cards import Discard, FromPile, cards_to_draw_from, insert, name_kinds
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.rules.producer import fill_customs
 from quivira.games.san_juan.state import SanJuan
@@ -26,28 +32,23 @@ from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text
 class CouncillorPhase(Flow[SanJuan]):
     """Customs offices are filled (39), then each player may draw and keep (40)."""
 
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
-
     def proceed(self, s: SanJuan) -> None:
-        while self.turn < s.seats:
-            s.turn = s.clockwise(s.chooser, self.turn)
-            self.turn += 1
+        while s.progress < s.seats:
+            s.turn = s.clockwise(s.chooser, s.progress)
+            s.progress += 1
             if fill_customs(s, s.turn):
                 return
-        if self.turn == 2 * s.seats:
-            end_phase(s)
-            return
-        s.turn = s.clockwise(s.chooser, self.turn - s.seats)
-        self.turn += 1
-        if cards_to_draw_from(s):
-            s.stack.append(Counsel(s.turn))
-        else:
+        while s.progress < 2 * s.seats:
+            s.turn = s.clockwise(s.chooser, s.progress - s.seats)
+            s.progress += 1
+            if cards_to_draw_from(s):
+                s.stack.append(COUNSEL[s.turn])
+                return
             s.emit(PILE_EMPTY, NOBODY)
+        end_phase(s)
 
     def clone(self) -> "CouncillorPhase":
-        return CouncillorPhase(self.turn)
+        return self
 
 
 def council_cards(s: SanJuan, seat: Seat) -> int:
@@ -70,9 +71,7 @@ class Counsel(Step[SanJuan]):
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         most = council_cards(s, seat)
-        if most == COUNCIL:
-            return [DRAW_CARDS.actions[COUNCIL - 1], DECLINE]
-        return [DRAW_CARDS.actions[most - 1], DRAW_CARDS.actions[COUNCIL - 1], DECLINE]
+        return DRAW_OR_NOT[COUNCIL - 1] if most == COUNCIL else COUNCIL_DRAWS[most - 1]
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
         return self.choices(s, seat)
@@ -84,9 +83,13 @@ class Counsel(Step[SanJuan]):
             s.stack.append(CouncilDraw(seat, action.arg + 1))
 
     def clone(self) -> "Counsel":
-        return Counsel(self.seat)
+        return self
 
 
+COUNSEL: Final = [Counsel(seat) for seat in range(MOST_SEATS)]
+
+
+@mypyc_attr(free_list_len=1)
 class CouncilDraw(FromPile):
     """The cards to choose from; with an archive they join the hand at once (42)."""
 
@@ -136,6 +139,7 @@ def end_of_counsel(s: SanJuan, seat: Seat, kept: int) -> None:
     s.drawn.clear()
 
 
+@mypyc_attr(free_list_len=1)
 class Keep(Step[SanJuan]):
     """Which of the drawn cards to keep (41)."""
 
@@ -152,7 +156,7 @@ class Keep(Step[SanJuan]):
         return Text(self.ask, {"n": self.left})
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [KEEP.actions[card] for card in kinds_from(s.drawn, 0, len(s.drawn))]
+        return name_kinds(KEEP.actions, s.drawn, 0, len(s.drawn))
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         at = s.drawn.index(action.arg)
@@ -161,7 +165,7 @@ class Keep(Step[SanJuan]):
         return Text("why-too-few-follow", {"n": self.left}) if at > len(s.drawn) - self.left else None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [KEEP.actions[card] for card in kinds_from(s.drawn, self.start, len(s.drawn) - self.left + 1)]
+        return name_kinds(KEEP.actions, s.drawn, self.start, len(s.drawn) - self.left + 1)
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         self.start = s.drawn.index(action.arg)

@@ -8,4 +8,5 @@ def end_phase(s: SanJuan) -> None:
     s.phase = -1
     s.chooser = -1
     s.turn = -1
+    s.progress = 0
     s.doubled = False

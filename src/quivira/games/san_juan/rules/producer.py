@@ -1,14 +1,16 @@
 """The producer phase (30-33)."""
 
+from mypy_extensions import i64, mypyc_attr
+
 from quivira.games.san_juan.components import (
     AQUEDUCT,
     CUSTOMS_FILLED,
     CUSTOMS_OFFICE,
-    NO_GOOD,
     NOTHING_EMPTY,
     ORDERED,
     PRODUCE,
     PRODUCE_DONE,
+    PRODUCE_SETS,
     PRODUCED,
     PRODUCED_NOTHING,
     PRODUCTIONS,
@@ -16,7 +18,7 @@ from quivira.games.san_juan.components import (
     WELL_GOODS,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, total_from
+from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Action, Flow, Seat, Step, Text
@@ -25,25 +27,20 @@ from quivira.kernel import Action, Flow, Seat, Step, Text
 class ProducerPhase(Flow[SanJuan]):
     """Each player may make goods (30)."""
 
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
-
     def proceed(self, s: SanJuan) -> None:
-        if self.turn == s.seats:
-            end_phase(s)
-            return
-        seat = s.clockwise(s.chooser, self.turn)
-        s.turn = seat
-        self.turn += 1
-        most = min(goods_to_make(s, seat), total_from(empty_by_kind(s, seat), 0), cards_to_draw_from(s))
-        if most:
-            s.stack.append(Produce(seat, most, 0, 0))
-        else:
+        while s.progress < s.seats:
+            seat = s.clockwise(s.chooser, s.progress)
+            s.turn = seat
+            s.progress += 1
+            most = min(goods_to_make(s, seat), s.number_of_empty(seat), cards_to_draw_from(s))
+            if most:
+                s.stack.append(Produce(seat, most, 0, 0))
+                return
             s.emit(NOTHING_EMPTY, seat)
+        end_phase(s)
 
     def clone(self) -> "ProducerPhase":
-        return ProducerPhase(self.turn)
+        return self
 
 
 def goods_to_make(s: SanJuan, seat: Seat) -> int:
@@ -58,17 +55,7 @@ def goods_to_make(s: SanJuan, seat: Seat) -> int:
     return goods
 
 
-def empty_by_kind(s: SanJuan, seat: Seat) -> list[int]:
-    """How many production buildings of each kind are empty."""
-    empty = [0] * PRODUCTIONS
-    city = s.cities[seat]
-    goods = s.goods[seat]
-    for at in range(len(city)):
-        if city[at] < PRODUCTIONS and goods[at] == NO_GOOD:
-            empty[city[at]] += 1
-    return empty
-
-
+@mypyc_attr(free_list_len=1)
 class Produce(Step[SanJuan]):
     """On which empty production buildings to make goods (30); kinds are named in their order."""
 
@@ -92,25 +79,23 @@ class Produce(Step[SanJuan]):
             return None
         if action.arg < self.first:
             return Text("why-passed-over")
-        return None if empty_by_kind(s, seat)[action.arg] else Text("why-not-empty")  # 31
+        return None if s.empty_kinds(seat) >> action.arg & 1 else Text("why-not-empty")  # 31
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        empty = empty_by_kind(s, seat)
-        legal = [PRODUCE.actions[kind] for kind in range(self.first, PRODUCTIONS) if empty[kind]]
-        legal.append(PRODUCE_DONE)
-        return legal
+        first: i64 = self.first
+        return PRODUCE_SETS[s.empty_kinds(seat) >> first << first]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is PRODUCE_DONE:
             if self.made == 0:
                 s.emit(PRODUCED_NOTHING, seat)
         else:
-            s.goods[seat][s.place(seat, action.arg, False)] = ORDERED
+            s.goods[s.place(seat, action.arg, False)] = ORDERED
             s.emit(PRODUCED, seat, action.arg)
             self.first = action.arg
             self.made += 1
             self.left -= 1
-            if self.left and total_from(empty_by_kind(s, seat), self.first):
+            if self.left and s.empty_kinds(seat) >> action.arg:
                 s.stack.append(self)
                 return
         if self.made:
@@ -120,6 +105,7 @@ class Produce(Step[SanJuan]):
         return Produce(self.seat, self.left, self.first, self.made)
 
 
+@mypyc_attr(free_list_len=1)
 class Load(FromPile):
     """The ordered goods come off the pile, unseen by everyone (31, 39); then the well (32)."""
 
@@ -129,8 +115,10 @@ class Load(FromPile):
         self.made = 0
 
     def put(self, s: SanJuan, card: int) -> None:
-        goods = s.goods[self.owner]
-        goods[goods.index(ORDERED)] = card
+        at = s.first(self.owner)
+        while s.goods[at] != ORDERED:
+            at += 1
+        s.goods[at] = card
         self.made += 1
 
     def finished(self, s: SanJuan) -> None:
@@ -152,7 +140,7 @@ def fill_customs(s: SanJuan, seat: Seat) -> bool:
     at = s.place(seat, CUSTOMS_OFFICE, False)
     if at < 0 or cards_to_draw_from(s) == 0:
         return False
-    s.goods[seat][at] = ORDERED
+    s.goods[at] = ORDERED
     s.emit(CUSTOMS_FILLED, seat)
     s.stack.append(Load(seat, 1))
     return True

@@ -1,17 +1,22 @@
 """The prospector phase (43, 44)."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from quivira.games.san_juan.components import (
     ALREADY_BUILT,
     COST,
     DECLINE,
     DECLINED,
-    DRAW_CARDS,
+    DRAW_OR_NOT,
     GOLD_MINE,
     GOLD_MINE_CARDS,
     GOLDSMITH,
     LEAVE,
     LEFT,
     MINE_FAILED,
+    MOST_SEATS,
     PILE_EMPTY,
     REVEALED,
     TAKE,
@@ -27,37 +32,26 @@ from quivira.kernel import NOBODY, Action, Flow, Seat, Step
 class ProspectorPhase(Flow[SanJuan]):
     """The prospector may draw (43); then each player's gold mine and goldsmith (44, E18)."""
 
-    def __init__(self, turn: int, works: int) -> None:
-        super().__init__()
-        self.turn = turn  # -1 is the privilege
-        self.works = works  # how many of the player's two buildings are done
-
     def proceed(self, s: SanJuan) -> None:
-        if self.turn < 0:
-            self.turn = 0
+        if s.progress == 0:
+            s.progress = 1
             if cards_to_draw_from(s):
-                s.stack.append(Prospect(s.chooser))
-            else:
-                s.emit(PILE_EMPTY, NOBODY)
-            return
-        while self.turn < s.seats:
-            s.turn = s.clockwise(s.chooser, self.turn)
-            if self.works == 0:
-                self.works = 1
-                if s.uses(s.turn, GOLD_MINE) and cards_to_draw_from(s):
-                    s.emit(WORKS, s.turn, GOLD_MINE)
-                    s.stack.append(MineReveal(s.turn, GOLD_MINE_CARDS))
-                    return
-            self.works = 0
-            self.turn += 1
-            if s.uses(s.turn, GOLDSMITH) and cards_to_draw_from(s):
-                s.emit(WORKS, s.turn, GOLDSMITH)
-                s.stack.append(SmithReveal(s.turn, 1))
+                s.stack.append(PROSPECT[s.chooser])
+                return
+            s.emit(PILE_EMPTY, NOBODY)
+        while s.progress <= 2 * s.seats:  # each player's two buildings
+            s.turn = s.clockwise(s.chooser, (s.progress - 1) // 2)
+            building = GOLD_MINE if s.progress % 2 else GOLDSMITH
+            s.progress += 1
+            if s.uses(s.turn, building) and cards_to_draw_from(s):
+                s.emit(WORKS, s.turn, building)
+                mine = building == GOLD_MINE
+                s.stack.append(MineReveal(s.turn, GOLD_MINE_CARDS) if mine else SmithReveal(s.turn, 1))
                 return
         end_phase(s)
 
     def clone(self) -> "ProspectorPhase":
-        return ProspectorPhase(self.turn, self.works)
+        return self
 
 
 class Prospect(Step[SanJuan]):
@@ -67,7 +61,10 @@ class Prospect(Step[SanJuan]):
     cites = "43"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [DRAW_CARDS.actions[1 if s.doubled else 0], DECLINE]
+        return DRAW_OR_NOT[1 if s.doubled else 0]
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        return self.choices(s, seat)
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is DECLINE:
@@ -76,17 +73,21 @@ class Prospect(Step[SanJuan]):
             s.stack.append(ToHand(seat, action.arg + 1))
 
     def clone(self) -> "Prospect":
-        return Prospect(self.seat)
+        return self
+
+
+PROSPECT: Final = [Prospect(seat) for seat in range(MOST_SEATS)]
 
 
 def turn_up(s: SanJuan, seat: Seat, card: int) -> None:
     """The card lies open for all to see."""
-    s.revealed.append(card)
-    s.shown.append(card)
+    s.revealed = [*s.revealed, card]
+    s.shown = [*s.shown, card]
     s.emit(REVEALED, seat, card)
 
 
 def take(s: SanJuan, seat: Seat, card: int) -> None:
+    s.revealed = s.revealed[:]
     s.revealed.remove(card)
     insert(s.hands[seat], card)
     s.emit(TOOK, seat, card)
@@ -96,9 +97,10 @@ def put_away(s: SanJuan) -> None:
     """What was not taken is discarded before the next reveal (44)."""
     for card in s.revealed:
         s.discard.put(card)
-    s.revealed.clear()
+    s.revealed = []
 
 
+@mypyc_attr(free_list_len=1)
 class MineReveal(FromPile):
     """Four cards; if all cost differently, the cheapest is taken (56, E27)."""
 

@@ -14,6 +14,7 @@ from quivira.games.san_juan.components import (
     GUARD_ROOM,
     GUARDED_LIMIT,
     HAND_LIMIT,
+    MOST_SEATS,
     OFFICE,
     OFFICE_CARDS,
     OTHERS,
@@ -24,7 +25,7 @@ from quivira.games.san_juan.components import (
     TUCKED,
     TUCKED_HIDDEN,
 )
-from quivira.games.san_juan.rules.cards import Discard, ToHand, insert, kinds_from
+from quivira.games.san_juan.rules.cards import Discard, ToHand, name_kinds
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Action, Flow, Seat, Step, Text, Verb
 
@@ -107,8 +108,7 @@ class SomeOfHand(Step[SanJuan]):
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         hand = s.hands[seat]
-        actions = self.verb().actions
-        return [*[actions[card] for card in kinds_from(hand, 0, len(hand))], self.done()]
+        return [*name_kinds(self.verb().actions, hand, 0, len(hand)), self.done()]
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         if action is self.done() or s.hands[seat].index(action.arg) >= self.start:
@@ -117,8 +117,7 @@ class SomeOfHand(Step[SanJuan]):
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
         hand = s.hands[seat]
-        actions = self.verb().actions
-        legal = [actions[card] for card in kinds_from(hand, self.start, len(hand))]
+        legal = name_kinds(self.verb().actions, hand, self.start, len(hand))
         legal.append(self.done())
         return legal
 
@@ -163,17 +162,23 @@ class Office(SomeOfHand):
         return Office(self.seat, self.start, self.given)
 
 
+def put_under(s: SanJuan, seat: Seat, building: int) -> None:
+    """One more card lies under a building."""
+    s.under = s.under[:]
+    s.under[s.where(seat, building)] += 1
+
+
 def tuck(s: SanJuan, seat: Seat, card: int, building: int) -> None:
     """Put a card of the hand face down under a building (15); only the owner knows it (18)."""
-    insert(s.tucked[seat], card)
-    s.under[seat][s.cities[seat].index(building)] += 1
+    s.tucked[seat] = sorted([*s.tucked[seat], card])
+    put_under(s, seat, building)
     s.emit(TUCKED, seat, card, building, to=seat)
     s.emit(TUCKED_HIDDEN, seat, building, to=OTHERS[seat])
 
 
 def ask_chapel(s: SanJuan, seat: Seat) -> None:
     if s.uses(seat, CHAPEL) and s.hands[seat]:
-        s.stack.append(Chapel(seat))
+        s.stack.append(CHAPELS[seat])
     else:
         ask_bank(s, seat)
 
@@ -186,7 +191,9 @@ class Chapel(Step[SanJuan]):
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         hand = s.hands[seat]
-        return [*[TUCK.actions[card] for card in kinds_from(hand, 0, len(hand))], TUCK_NOTHING]
+        choices = name_kinds(TUCK.actions, hand, 0, len(hand))
+        choices.append(TUCK_NOTHING)
+        return choices
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
         return self.choices(s, seat)
@@ -198,7 +205,10 @@ class Chapel(Step[SanJuan]):
         ask_bank(s, seat)
 
     def clone(self) -> "Chapel":
-        return Chapel(self.seat)
+        return self
+
+
+CHAPELS: Final = [Chapel(seat) for seat in range(MOST_SEATS)]
 
 
 def ask_bank(s: SanJuan, seat: Seat) -> None:
@@ -222,6 +232,7 @@ class Bank(SomeOfHand):
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is DEPOSIT_DONE:
             return
+        s.bank_used = s.bank_used[:]
         s.bank_used[seat] = True
         self.take(s, action.arg)
         tuck(s, seat, action.arg, BANK)

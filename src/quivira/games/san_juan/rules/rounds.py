@@ -1,5 +1,9 @@
 """Rounds and the choice of roles (8-13, 47)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from quivira.games.san_juan.components import (
     CHOICES_IN_ROUND,
     CHOOSE,
@@ -9,6 +13,8 @@ from quivira.games.san_juan.components import (
     LIBRARY_KEPT,
     LIBRARY_SPENT,
     LIBRARY_USED,
+    MOST_SEATS,
+    ROLE_SETS,
     ROLE_TAKEN,
     ROLES,
     ROUND_BEGINS,
@@ -24,12 +30,12 @@ from quivira.games.san_juan.rules.trader import TraderPhase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text
 
-PHASES: list[Flow[SanJuan]] = [
-    BuilderPhase(0),
-    ProducerPhase(0),
-    TraderPhase(-1),
-    CouncillorPhase(0),
-    ProspectorPhase(-1, 0),
+PHASES: Final[list[Flow[SanJuan]]] = [
+    BuilderPhase(),
+    ProducerPhase(),
+    TraderPhase(),
+    CouncillorPhase(),
+    ProspectorPhase(),
 ]
 
 
@@ -44,7 +50,7 @@ class Rounds(Flow[SanJuan]):
             next_round(s)
         else:
             s.choice += 1
-            s.stack.append(ChooseRole(chooser_of(s, s.choice - 1)))
+            s.stack.append(CHOOSE_ROLE[chooser_of(s, s.choice - 1)])
 
     def clone(self) -> "Rounds":
         return self
@@ -90,7 +96,12 @@ class ChooseRole(Step[SanJuan]):
         return Text("why-role-taken", {"other": taker}) if taker >= 0 else None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [CHOOSE.actions[role] for role in range(ROLES) if s.takers[role] < 0]
+        free: i64 = 0
+        for role, taker in enumerate(s.takers):
+            if taker < 0:
+                bit: i64 = role
+                free |= 1 << bit
+        return ROLE_SETS[free]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         s.takers[action.arg] = seat
@@ -98,14 +109,18 @@ class ChooseRole(Step[SanJuan]):
         s.phase = action.arg
         s.chooser = seat
         s.turn = seat
-        s.shown.clear()
+        if s.shown:
+            s.shown = []
         s.emit(ROLE_TAKEN, seat, s.phase)
-        s.stack.append(PHASES[s.phase].clone())
+        s.stack.append(PHASES[s.phase])
         if s.uses(seat, LIBRARY):
             open_library(s, seat)
 
     def clone(self) -> "ChooseRole":
-        return ChooseRole(self.seat)
+        return self
+
+
+CHOOSE_ROLE: Final = [ChooseRole(seat) for seat in range(MOST_SEATS)]
 
 
 def open_library(s: SanJuan, seat: Seat) -> None:

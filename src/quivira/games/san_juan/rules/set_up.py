@@ -9,6 +9,7 @@ from quivira.games.san_juan.components import (
     HAND_AT_START,
     INDIGO_PLANT,
     KINDS,
+    LAST_BUILDING,
     MORE_AT_START,
     NO_GOOD,
     ROLES,
@@ -17,7 +18,7 @@ from quivira.games.san_juan.components import (
 from quivira.games.san_juan.rules.cards import Discard, ToHand
 from quivira.games.san_juan.rules.rounds import Rounds
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Chance, Deck, Flow, Options, Seat
+from quivira.kernel import Action, Chance, Deck, Flow, Options, Seat, filled
 
 
 def set_up(seats: int, options: Options) -> SanJuan:
@@ -33,17 +34,19 @@ def set_up(seats: int, options: Options) -> SanJuan:
         phase=-1,
         chooser=-1,
         turn=-1,
+        progress=0,
         doubled=False,
         library_spent=False,
         pile=draw_pile(seats, bool(options["expansion"])),
         discard=Deck([0] * KINDS),
         hands=[[] for _ in range(seats)],
         drawn=[],
-        cities=[[INDIGO_PLANT] for _ in range(seats)],  # 3
-        goods=[[NO_GOOD] for _ in range(seats)],
-        under=[[0] for _ in range(seats)],
-        owned=[1 << INDIGO_PLANT] * seats,
-        working=[1 << INDIGO_PLANT] * seats,
+        sizes=filled(seats, 1),
+        cities=filled(seats * LAST_BUILDING, INDIGO_PLANT),  # 3; the first place counts
+        goods=filled(seats * LAST_BUILDING, NO_GOOD),
+        under=filled(seats * LAST_BUILDING, 0),
+        owned=filled(seats, 1 << INDIGO_PLANT),
+        working=filled(seats, 1 << INDIGO_PLANT),
         tucked=[[] for _ in range(seats)],
         shipped=[[] for _ in range(seats)],
         bank_used=[False] * seats,

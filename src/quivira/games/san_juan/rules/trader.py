@@ -1,5 +1,7 @@
 """The trader phase (34-38)."""
 
+from mypy_extensions import i64, mypyc_attr
+
 from quivira.games.san_juan.components import (
     HARBOR,
     HUT,
@@ -12,6 +14,7 @@ from quivira.games.san_juan.components import (
     PRICES,
     SELL,
     SELL_DONE,
+    SELL_SETS,
     SHIP,
     SHIPPED,
     SOLD,
@@ -23,9 +26,10 @@ from quivira.games.san_juan.components import (
     TURN_TILE,
     WORKS,
 )
-from quivira.games.san_juan.rules.builder import goods_by_place, loaded_place
-from quivira.games.san_juan.rules.cards import ToHand, total_from
+from quivira.games.san_juan.rules.builder import loaded_place
+from quivira.games.san_juan.rules.cards import ToHand
 from quivira.games.san_juan.rules.phase import end_phase
+from quivira.games.san_juan.rules.round_start import put_under
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text
 
@@ -33,25 +37,22 @@ from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text
 class TraderPhase(Flow[SanJuan]):
     """A market card is turned up (34), each player may sell (35), then huts (61)."""
 
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn  # -1 turns the market card up
-
     def proceed(self, s: SanJuan) -> None:
-        if self.turn < 0:
-            self.turn = 0
+        if s.progress == 0:
+            s.progress = 1
             turn_tile(s)
-            return
-        while self.turn < s.seats:
-            s.turn = s.clockwise(s.chooser, self.turn)
-            self.turn += 1
+            if s.tile < 0:
+                return
+        while s.progress <= s.seats:
+            s.turn = s.clockwise(s.chooser, s.progress - 1)
+            s.progress += 1
             if s.number_of_goods(s.turn):
                 s.stack.append(Sell(s.turn, goods_to_sell(s, s.turn), 0, 0, 0))
                 return
             s.emit(NO_GOODS, s.turn)
-        while self.turn < 2 * s.seats and s.sales == 0:
-            s.turn = s.clockwise(s.chooser, self.turn - s.seats)
-            self.turn += 1
+        while s.progress <= 2 * s.seats and s.sales == 0:
+            s.turn = s.clockwise(s.chooser, s.progress - 1 - s.seats)
+            s.progress += 1
             if s.uses(s.turn, HUT):
                 s.emit(WORKS, s.turn, HUT)
                 s.stack.append(ToHand(s.turn, 1))
@@ -61,7 +62,7 @@ class TraderPhase(Flow[SanJuan]):
         end_phase(s)
 
     def clone(self) -> "TraderPhase":
-        return TraderPhase(self.turn)
+        return self
 
 
 def turn_tile(s: SanJuan) -> None:
@@ -88,7 +89,7 @@ class TurnTile(Draw[SanJuan]):
         return TURN_TILE.actions
 
     def drawn(self, s: SanJuan, kind: int) -> None:
-        s.tile_order.append(kind)
+        s.tile_order = [*s.tile_order, kind]
         show_tile(s, kind)
 
     def clone(self) -> "TurnTile":
@@ -107,6 +108,7 @@ def goods_to_sell(s: SanJuan, seat: Seat) -> int:
     return goods
 
 
+@mypyc_attr(free_list_len=1)
 class Sell(Step[SanJuan]):
     """Which goods to sell (35, 36); places are named in their order."""
 
@@ -124,8 +126,7 @@ class Sell(Step[SanJuan]):
         return Text(self.ask, {"n": self.left})
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        city = s.cities[seat]
-        places = {PLACE_OF[card] for card in city if PLACE_OF[card] >= 0}
+        places = {PLACE_OF[card] for card in s.city(seat) if PLACE_OF[card] >= 0}
         return [*[SELL.actions[place] for place in range(PLACES) if place in places], SELL_DONE]
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
@@ -133,26 +134,24 @@ class Sell(Step[SanJuan]):
             return None
         if action.arg < self.first:
             return Text("why-passed-over")
-        return None if goods_by_place(s, seat)[action.arg] else Text("why-no-good")
+        return None if s.loaded_places(seat) >> action.arg & 1 else Text("why-no-good")
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        loaded = goods_by_place(s, seat)
-        legal = [SELL.actions[place] for place in range(self.first, PLACES) if loaded[place]]
-        legal.append(SELL_DONE)
-        return legal
+        first: i64 = self.first
+        return SELL_SETS[s.loaded_places(seat) >> first << first]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is not SELL_DONE:
             at = loaded_place(s, seat, action.arg)
-            s.sold.append(s.goods[seat][at])
-            s.goods[seat][at] = NO_GOOD
+            s.sold.append(s.goods[at])
+            s.goods[at] = NO_GOOD
             brings = PRICES[s.tile][action.arg]
-            s.emit(SOLD, seat, s.cities[seat][at], brings)
+            s.emit(SOLD, seat, s.cities[at], brings)
             self.first = action.arg
             self.sold += 1
             self.income += brings
             self.left -= 1
-            if self.left and total_from(goods_by_place(s, seat), self.first):
+            if self.left and s.loaded_places(seat) >> action.arg:
                 s.stack.append(self)
                 return
         s.sales += self.sold
@@ -202,8 +201,8 @@ class Ship(Step[SanJuan]):
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         for _ in range(action.arg):
-            s.shipped[seat].append(s.sold.pop())
-            s.under[seat][s.cities[seat].index(HARBOR)] += 1
+            s.shipped[seat] = [*s.shipped[seat], s.sold.pop()]
+            put_under(s, seat, HARBOR)
         if action.arg:
             s.emit(SHIPPED, seat, action.arg)
         put_away(s)

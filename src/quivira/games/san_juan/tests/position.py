@@ -19,7 +19,6 @@ from quivira.games.san_juan.components import (
     HARBOR,
     INDIGO_PLANT,
     KINDS,
-    NO_GOOD,
     PLACE_OF,
 )
 from quivira.games.san_juan.rules.round_start import RoundStart
@@ -84,7 +83,7 @@ def table(
     for tile in tiles.split():
         s.tiles.take(int(tile[1:]) - 1)
         s.tile_order.append(int(tile[1:]) - 1)
-    s.pile = Deck(s.pile.counts)
+    s.pile = Deck(list(s.pile.counts))
     load_goods(s, [mine.get("goods", "") for mine in parts])
     s.stack = [Rounds(), RoundStart(0, 0)] if start else [Rounds()]
     s.run()
@@ -95,20 +94,21 @@ def table(
 def seat_down(s: SanJuan, seat: Seat, mine: dict[str, list[int]]) -> None:
     assert set(mine) <= {"hand", "city", "goods", "tucked", "shipped"}, mine
     s.hands[seat] = sorted(mine.get("hand", []))
-    s.cities[seat] = mine.get("city", [INDIGO_PLANT])
-    s.goods[seat] = [NO_GOOD] * len(s.cities[seat])
-    s.under[seat] = [0] * len(s.cities[seat])
-    s.owned[seat] = s.working[seat] = sum(1 << kind for kind in set(s.cities[seat]))
+    city = mine.get("city", [INDIGO_PLANT])
+    for at, kind in enumerate(city):
+        s.cities[s.first(seat) + at] = kind
+    s.sizes[seat] = len(city)
+    s.owned[seat] = s.working[seat] = sum(1 << kind for kind in set(city))
     s.tucked[seat] = sorted(mine.get("tucked", []))
     s.shipped[seat] = mine.get("shipped", [])
     if s.tucked[seat]:
-        s.under[seat][s.cities[seat].index(CHAPEL if CHAPEL in s.cities[seat] else BANK)] = len(s.tucked[seat])
+        s.under[s.where(seat, CHAPEL if CHAPEL in city else BANK)] = len(s.tucked[seat])
     if s.shipped[seat]:
-        s.under[seat][s.cities[seat].index(HARBOR)] = len(s.shipped[seat])
-    if CATHEDRAL in s.cities[seat]:
+        s.under[s.where(seat, HARBOR)] = len(s.shipped[seat])
+    if CATHEDRAL in city:
         s.cathedral_free = False
         s.pile.counts[CATHEDRAL] += 1
-    for kind in (*s.hands[seat], *s.cities[seat], *s.tucked[seat], *s.shipped[seat]):
+    for kind in (*s.hands[seat], *city, *s.tucked[seat], *s.shipped[seat]):
         s.pile.counts[kind] -= 1
         assert s.pile.counts[kind] >= 0, f"there are not so many of {CARD[kind]}"
 
@@ -118,9 +118,10 @@ def load_goods(s: SanJuan, places: list[str]) -> None:
     for seat, words in enumerate(places):
         for kind in cards(words):
             assert PLACE_OF[kind] >= 0, f"{CARD[kind]} holds no goods"
-            good = s.pile.counts.index(max(s.pile.counts))
+            counts = list(s.pile.counts)
+            good = counts.index(max(counts))
             s.pile.take(good)
-            s.goods[seat][s.place(seat, kind, False)] = good
+            s.goods[s.place(seat, kind, False)] = good
 
 
 def play(s: SanJuan, *moves: str) -> SanJuan:

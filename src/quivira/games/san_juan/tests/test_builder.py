@@ -39,7 +39,7 @@ def test_each_player_may_build_one_building() -> None:
     assert pays(s, 0, "well") == 1
     assert asked(s) == (1, "Build")
     assert pays(s, 1, "well") == 2
-    assert [names(city) for city in s.cities] == ["indigo_plant well"] * 2
+    assert [names(s.city(seat)) for seat in range(2)] == ["indigo_plant well"] * 2
 
 
 @refuses("21")
@@ -141,7 +141,7 @@ def test_payments_are_named_in_order_and_exact() -> None:
 def test_production_buildings_may_be_equal() -> None:
     s = builder(seat0="hand: indigo*2; city: indigo*3")
     assert pays(s, 0, "indigo") == 0
-    assert names(s.cities[0]) == " ".join(["indigo_plant"] * 4)
+    assert names(s.city(0)) == " ".join(["indigo_plant"] * 4)
 
 
 @refuses("24", "67")
@@ -158,7 +158,7 @@ def test_both_sets_are_built_side_by_side() -> None:
     s = builder(seat0="hand: office archive indigo*2; city: archive")
     assert refused(s, "0 build:archive") == "why-owned"
     pays(s, 0, "office")
-    assert names(s.cities[0]) == "archive office"
+    assert names(s.city(0)) == "archive office"
 
 
 @allows("27")
@@ -302,8 +302,8 @@ def test_crane_takes_the_old_cost_off() -> None:
     """V22: palace over chapel costs 3; what is tucked stays and scores."""
     s = builder(1, seat0=f"hand: palace {MONEY}; city: crane chapel; tucked: well*2", seat1="")
     assert pays(s, 0, "palace", "over:chapel") == 3
-    assert names(s.cities[0]) == "crane palace"
-    assert s.under[0] == [0, 2]
+    assert names(s.city(0)) == "crane palace"
+    assert s.under_of(0) == [0, 2]
     assert names(s.removed) == "chapel"
 
 
@@ -387,7 +387,7 @@ def test_a_good_on_the_old_building_is_lost() -> None:
     s = builder(1, seat0="hand: library indigo*5; city: crane black_market silver; goods: silver", seat1="")
     s.events = []
     assert pays(s, 0, "library", "over:silver_smelter") == 0
-    assert s.goods[0] == [-1, -1, -1]
+    assert s.goods_of(0) == [-1, -1, -1]
     assert s.discard.size == 1
     assert "good-lost" in told(s)
     s = builder(1, seat0="hand: library indigo*5; city: crane black_market indigo; goods: indigo", seat1="")
@@ -400,7 +400,7 @@ def test_of_equal_buildings_an_empty_one_makes_way() -> None:
     s = builder(seat0="hand: well indigo; city: crane indigo*2; goods: indigo")
     play(s, "0 build:well", "0 over:indigo_plant")
     assert s.number_of_goods(0) == 1
-    assert names(s.cities[0]) == "crane indigo_plant well"
+    assert names(s.city(0)) == "crane indigo_plant well"
     assert s.uses(0, card("indigo")), "the other plant is still there"
 
 
@@ -408,20 +408,20 @@ def test_of_equal_buildings_an_empty_one_makes_way() -> None:
 def test_a_new_chapel_collects_anew() -> None:
     """E12, 57g: the kind may be built again, and both stacks score."""
     s = table(seat0="hand: chapel indigo*4; city: crane chapel tower; tucked: well")
-    s.cities[0][1] = card("statue")
+    s.cities[1] = card("statue")
     s.pile.counts[card("statue")] -= 1
     s.pile.size -= 1
     s.removed.append(card("chapel"))
-    s.owned[0] = s.working[0] = sum(1 << kind for kind in s.cities[0])
+    s.owned[0] = s.working[0] = sum(1 << kind for kind in s.city(0))
     play(s, "0 role:builder")
     pays(s, 0, "chapel", "over:none")
-    assert s.under[0] == [0, 1, 0, 0]
+    assert s.under_of(0) == [0, 1, 0, 0]
     for seat, role in ((1, "producer"), (0, "prospector")):
         play(s, f"{seat} role:{role}")
         while asked(s)[1] in ("Produce", "Prospect"):
             play(s, f"{asked(s)[0]} {s.legal(asked(s)[0])[-1].key}")
     play(s, "0 chapel:indigo_plant")
-    assert s.under[0] == [0, 1, 0, 1]
+    assert s.under_of(0) == [0, 1, 0, 1]
 
 
 @refuses("57")
@@ -435,7 +435,7 @@ def test_an_overbuild_adds_no_building() -> None:
     """57f, 57h, E4: it is the one building of the phase and never ends the game by itself."""
     s = builder(seat0="hand: well statue; city: crane indigo*4 sugar*4 tower archive", seat1="hand: indigo*2")
     play(s, "0 build:statue", "0 over:tower", "1 build-nothing")
-    assert len(s.cities[0]) == 11
+    assert len(s.city(0)) == 11
     assert not s.is_over()
     assert asked(s) == (1, "ChooseRole")
 
@@ -444,7 +444,7 @@ def test_an_overbuild_adds_no_building() -> None:
 def test_without_anything_to_overbuild_there_is_no_question() -> None:
     s = builder(seat0="hand: indigo*2; city: crane indigo")
     play(s, "0 build:indigo_plant")
-    assert names(s.cities[0]) == "crane indigo_plant indigo_plant"
+    assert names(s.city(0)) == "crane indigo_plant indigo_plant"
 
 
 # Monuments, cathedral, tavern
@@ -540,7 +540,7 @@ def test_twelve_buildings_end_the_game_after_the_phase() -> None:
     assert not s.is_over(), "everybody has had the build of this phase"
     play(s, "1 build:archive", "1 pay:indigo_plant")
     assert s.is_over()
-    assert [len(city) for city in s.cities] == [12, 2]
+    assert list(s.sizes) == [12, 2]
 
 
 @allows("68")

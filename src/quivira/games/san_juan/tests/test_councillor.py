@@ -18,7 +18,7 @@ def counsel(city: str, hand: str = "", seat2: str | None = None) -> SanJuan:
 def test_empty_customs_offices_are_filled_first() -> None:
     s = table(seat0="city: customs", seat1="city: customs", governor=1)
     play(s, "1 role:councillor", "c tower", "c well")
-    assert [goods != [-1] for goods in s.goods] == [True, True]
+    assert [s.goods_of(seat) != [-1] for seat in range(2)] == [True, True]
     play(s, "1 decline", "0 decline")
     assert [s.number_of_goods(seat) for seat in (0, 1)] == [1, 1], "also of those who decline"
 

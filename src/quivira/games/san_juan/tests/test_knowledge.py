@@ -34,7 +34,9 @@ def test_own_cards_stay_and_the_rest_varies() -> None:
     found = worlds(s, 0)
     assert all(world.hands[0] == s.hands[0] and world.tucked[0] == s.tucked[0] for world in found)
     assert all(world.cities == s.cities and world.under == s.under for world in found)
-    hidden = [[w.hands[1], w.goods[0], w.goods[1], w.shipped[0], w.tucked[1], w.discard.counts] for w in found]
+    hidden = [
+        [w.hands[1], w.goods_of(0), w.goods_of(1), w.shipped[0], w.tucked[1], list(w.discard.counts)] for w in found
+    ]
     for place in zip(*hidden, strict=True):
         assert len({str(cards) for cards in place}) > 5
 

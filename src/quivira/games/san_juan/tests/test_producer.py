@@ -54,7 +54,7 @@ def test_a_good_is_the_top_card_unseen() -> None:
     other.events = []
     play(s, "c palace")
     play(other, "c well")
-    assert s.goods[0][0] != other.goods[0][0]
+    assert s.goods_of(0)[0] != other.goods_of(0)[0]
     for watcher in (0, 1, None):
         assert view(s, watcher) == view(other, watcher), "not even the owner can tell"
     assert s.events == other.events

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quivira.games.san_juan.components import CARD
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, table
 from quivira.games.san_juan.view import view
+from quivira.kernel import ints
 from quivira.testing import allows, refuses
 
 
@@ -48,7 +49,7 @@ def test_gold_mine_looks_at_what_there_is() -> None:
     """E27: a single card is taken."""
     s = table(seat0="city: gold_mine")
     s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count - (CARD[kind] == "hero"))]
-    s.pile.counts = [int(name == "hero") for name in CARD]
+    s.pile.counts = ints([int(name == "hero") for name in CARD])
     s.pile.size = 1
     play(s, "0 role:prospector", "0 decline", "c hero")
     assert names(s.hands[0]) == "hero"

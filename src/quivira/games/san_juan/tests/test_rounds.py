@@ -8,6 +8,7 @@ from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told
 from quivira.games.san_juan.view import view
+from quivira.kernel import ints
 from quivira.testing import allows, refuses
 
 # Rounds and roles
@@ -75,7 +76,7 @@ def test_the_phase_follows_at_once_chooser_first() -> None:
 def test_everything_but_the_role_may_be_declined() -> None:
     s = table(seat0="hand: indigo*3; goods: indigo")
     play(s, "0 role:trader", "c tile:t1", "0 sell-done")
-    assert s.goods[0][0] >= 0
+    assert s.goods_of(0)[0] >= 0
     play(s, "1 role:builder", "0 build-nothing", "0 role:councillor", "0 decline", "1 decline")
     assert len(s.hands[0]) == 3
 
@@ -122,7 +123,7 @@ def test_office_may_draw_its_own_discards() -> None:
     """E14: the discards come first, so a reshuffle may bring them back."""
     s = table(seat0="hand: well tower; city: office", start=True)
     s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count)]
-    s.pile.counts = [0] * len(s.pile.counts)
+    s.pile.counts = ints([0] * len(s.pile.counts))
     s.pile.size = 0
     play(s, "0 office:well", "0 office:tower", "c tower well")
     assert names(s.hands[0]) == "well tower"
@@ -148,7 +149,7 @@ def test_office_cards_are_named_in_order() -> None:
 def test_chapel_takes_a_card() -> None:
     s = play(table(seat0="hand: palace well; city: indigo chapel", start=True), "0 chapel:palace")
     assert names(s.tucked[0]) == "palace"
-    assert s.under[0] == [0, 1]
+    assert s.under_of(0) == [0, 1]
     assert asked(s) == (0, "ChooseRole")
 
 
@@ -166,7 +167,7 @@ def test_bank_takes_any_number_once_after_the_chapel() -> None:
     assert asked(s) == (0, "Chapel")
     play(s, "0 chapel:tower", "0 bank:indigo_plant", "0 bank:indigo_plant", "0 bank-done")
     assert names(s.tucked[0]) == "indigo_plant indigo_plant tower"
-    assert s.under[0] == [2, 1]
+    assert s.under_of(0) == [2, 1]
     assert s.bank_used[0]
     assert names(s.hands[0]) == "well"
 
@@ -282,7 +283,7 @@ def test_others_see_neither_number_nor_faces() -> None:
 def test_the_discard_pile_becomes_the_draw_pile() -> None:
     s = table(seat0="hand: indigo", discard="tower*2")
     s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count - (kind == 0))]
-    s.pile.counts = [1, *[0] * (len(s.pile.counts) - 1)]
+    s.pile.counts = ints([1, *[0] * (len(s.pile.counts) - 1)])
     s.pile.size = 1
     s.events = []
     play(s, "0 role:councillor", "0 draw:5", "c indigo tower")
@@ -296,7 +297,7 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
 def test_without_cards_nobody_is_asked_to_draw() -> None:
     s = table(seat0="goods: indigo; city: indigo*2 gold_mine goldsmith customs")
     s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count)]
-    s.pile.counts = [0] * len(s.pile.counts)
+    s.pile.counts = ints([0] * len(s.pile.counts))
     s.pile.size = 0
     s.events = []
     play(s, "0 role:councillor")

@@ -119,7 +119,7 @@ def test_harbor_takes_a_sold_good_unseen() -> None:
     assert asked(s) == (0, "Ship")
     play(s, "0 harbor:1")
     assert len(s.shipped[0]) == 1
-    assert s.under[0][0] == 1
+    assert s.under_of(0)[0] == 1
     assert s.discard.size == 1
     settle(s)
     assert len(s.hands[0]) == 4, "it counts as sold all the same"

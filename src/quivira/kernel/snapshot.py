@@ -52,8 +52,7 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
         return [_living(item, space, steps) for item in value]
     if isinstance(value, dict):
         if "$step" in value:
-            kind: Any = type(steps[value["$step"]])
-            step = kind.__new__(kind)
+            step = steps[value["$step"]].clone()
             for name in value.keys() - {"$step"}:
                 setattr(step, name, _living(value[name], space, steps))
             return step

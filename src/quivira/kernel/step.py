@@ -21,7 +21,7 @@ NOBODY: Final = -2  # the step asks nothing and goes on by itself
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # so that a saved step is made without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One question to one seat."""
 
@@ -69,7 +69,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def clone(self) -> Step[S]:
-        """A copy that may change on its own; a step that never changes may return itself."""
+        """A copy that may change on its own; a step without a field of its own may return itself."""
         raise NotImplementedError
 
 

@@ -296,7 +296,7 @@ class TakeCard(Step[Cibola]):
             s.stack.append(TakeTotem(seat))
 
     def clone(self) -> "TakeCard":
-        return self
+        return TakeCard(self.seat)
 
 
 def last_open(s: Cibola, chamber: int) -> bool:
@@ -333,7 +333,7 @@ class PlaceRock(Step[Cibola]):
         s.emit(ROCK_PLACED, seat, action.arg)
 
     def clone(self) -> "PlaceRock":
-        return self
+        return PlaceRock(self.seat)
 
 
 # Totems
@@ -365,7 +365,7 @@ class TakeTotem(Step[Cibola]):
             s.stack.append(Recruit(seat, RECRUITS[totem]))
 
     def clone(self) -> "TakeTotem":
-        return self
+        return TakeTotem(self.seat)
 
 
 def why_stays(s: Cibola, chamber: int, step: int) -> Text | None:
@@ -409,7 +409,7 @@ class MoveRock(Step[Cibola]):
         s.emit(ROCK_MOVED, seat, action.arg, action.arg + self.step)
 
     def clone(self) -> "MoveRock":
-        return self
+        return MoveRock(self.seat, self.step)
 
 
 class Recruit(Step[Cibola]):
@@ -435,7 +435,7 @@ class Recruit(Step[Cibola]):
             recruit(s, seat, self.most)
 
     def clone(self) -> "Recruit":
-        return self
+        return Recruit(self.seat, self.most)
 
 
 def recruit(s: Cibola, seat: Seat, most: int) -> None:
@@ -485,7 +485,7 @@ class CopyTotem(Step[Cibola]):
             s.stack.append(MoveRock(self.seat, ROCK_STEP[totem]))
 
     def clone(self) -> "CopyTotem":
-        return self
+        return CopyTotem(self.seat)
 
 
 class Finish(Flow[Cibola]):

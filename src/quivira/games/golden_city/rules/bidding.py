@@ -68,7 +68,7 @@ class PlaceHand(Step[GoldenCity]):
             take_pairs(s)
 
     def clone(self) -> "PlaceHand":
-        return self
+        return PlaceHand(self.seat)
 
 
 PLACE_HAND: Final = [PlaceHand(seat) for seat in range(MOST_SEATS)]

@@ -159,7 +159,7 @@ class Build(Step[GoldenCity]):
         pay(s, seat, action.arg)
 
     def clone(self) -> "Build":
-        return self
+        return Build(self.seat, self.houses)
 
 
 BUILDS: Final = [[Build(seat, houses) for houses in range(HOUSES_A_TURN)] for seat in range(MOST_SEATS)]

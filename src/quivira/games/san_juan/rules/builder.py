@@ -228,7 +228,7 @@ class Build(Step[SanJuan]):
             ask_market(s, seat)
 
     def clone(self) -> "Build":
-        return self
+        return Build(self.seat)
 
 
 BUILDS: Final = [Build(seat) for seat in range(MOST_SEATS)]

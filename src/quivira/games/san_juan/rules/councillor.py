@@ -83,7 +83,7 @@ class Counsel(Step[SanJuan]):
             s.stack.append(CouncilDraw(seat, action.arg + 1))
 
     def clone(self) -> "Counsel":
-        return self
+        return Counsel(self.seat)
 
 
 COUNSEL: Final = [Counsel(seat) for seat in range(MOST_SEATS)]

@@ -73,7 +73,7 @@ class Prospect(Step[SanJuan]):
             s.stack.append(ToHand(seat, action.arg + 1))
 
     def clone(self) -> "Prospect":
-        return self
+        return Prospect(self.seat)
 
 
 PROSPECT: Final = [Prospect(seat) for seat in range(MOST_SEATS)]

@@ -205,7 +205,7 @@ class Chapel(Step[SanJuan]):
         ask_bank(s, seat)
 
     def clone(self) -> "Chapel":
-        return self
+        return Chapel(self.seat)
 
 
 CHAPELS: Final = [Chapel(seat) for seat in range(MOST_SEATS)]

@@ -117,7 +117,7 @@ class ChooseRole(Step[SanJuan]):
             open_library(s, seat)
 
     def clone(self) -> "ChooseRole":
-        return self
+        return ChooseRole(self.seat)
 
 
 CHOOSE_ROLE: Final = [ChooseRole(seat) for seat in range(MOST_SEATS)]

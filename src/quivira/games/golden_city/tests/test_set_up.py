@@ -10,6 +10,7 @@ from quivira.games.golden_city.state import GoldenCity
 from quivira.games.golden_city.tests.position import counts, legal, play, refused, table, told
 from quivira.games.golden_city.view import view
 from quivira.kernel import CHANCE, BadTable, IllegalAction, Rng, settle
+from quivira.kernel.snapshot import fields
 from quivira.testing import Table, allows, refuses, walk
 
 
@@ -29,7 +30,7 @@ def test_letters_never_run_out() -> None:
 
 @refuses("D6")
 def test_letters_are_no_component_to_count() -> None:
-    assert not any("letters" in name for name in vars(GAME.new(3)) if name != "letters")
+    assert not any("letters" in name for name in fields(GAME.new(3)) if name != "letters")
 
 
 @allows("S1")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quivira.bots import LEVELS, GreedyBot, RandomBot, bot
+from quivira.bots import LEVELS, Bot, GreedyBot, RandomBot, bot
 from quivira.kernel import BadRecord, Game, IllegalAction, QuiviraError, Rng, Sealed, Turn, UnknownAction
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
@@ -64,10 +64,10 @@ def test_a_list_of_keys_is_all_or_nothing(game: Game[Any]) -> None:
 @every_game
 def test_undo_takes_back_the_last_choice(game: Game[Any]) -> None:
     """Where a seat is asked twice in a row and nothing was drawn or revealed between, the first can be taken back."""
-    for seed in range(20):
+    for seed in range(3):
         match = some_match(game, seed)
         rng = Rng(seed)
-        while not match.state.is_over():
+        while not match.state.is_over() and len(match.entries) < 120:
             seat = match.state.actors()[0]
             sealed = isinstance(match.state.stack[-1], Sealed)
             before, entries = game.dump(match.state), match.entries[:]
@@ -97,7 +97,7 @@ def test_rewinding_goes_anywhere(game: Game[Any]) -> None:
     while not match.state.is_over():
         states[len(match.entries)] = game.dump(match.state)
         step(match, rng)
-    for number in sorted(states, reverse=True)[::5]:
+    for number in sorted(states, reverse=True)[:: max(1, len(states) // 8)]:
         match.rewind(number)
         assert game.dump(match.state) == states[number]
 
@@ -192,7 +192,7 @@ def test_a_turn_never_holds_the_true_state(game: Game[Any]) -> None:
 def test_bots_play_whole_games(game: Game[Any], level: str) -> None:
     match = Match(game, game.meta.seats[0], rng=Rng(4))
     player = bot(level, Rng(5))
-    for _ in range(25):
+    for _ in range(8):
         if match.state.is_over():
             break
         seat = match.state.actors()[0]
@@ -208,7 +208,8 @@ def test_easy_beats_random(game: Game[Any]) -> None:
     for number in range(3):
         match = Match(game, game.meta.seats[0], rng=Rng(11, number))
         easy = number % match.state.seats
-        players = [GreedyBot(Rng(seat)) if seat == easy else RandomBot(Rng(seat)) for seat in range(match.state.seats)]
+        players: list[Bot] = [RandomBot(Rng(seat)) for seat in range(match.state.seats)]
+        players[easy] = GreedyBot(Rng(easy), worlds=1, ahead=1)
         while not match.state.is_over():
             seat = match.state.actors()[0]
             match.play(seat, [players[seat].choose(match.turn(seat))])

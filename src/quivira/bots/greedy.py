@@ -14,9 +14,14 @@ AHEAD: Final = 8  # decisions looked ahead in each
 class GreedyBot(Bot):
     """Tries each action in a few sampled worlds and lets everybody go on greedily for some moves."""
 
+    def __init__(self, rng: Rng, worlds: int = WORLDS, ahead: int = AHEAD) -> None:
+        super().__init__(rng)
+        self.worlds = worlds
+        self.ahead = ahead
+
     def choose(self, turn: Turn[Any]) -> str:
         total = [0.0] * len(turn.legal)
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world = turn.sample(self.rng)
             luck = self.rng.word()  # the same for each action, so that they are compared fairly
             for number, action in enumerate(turn.legal):
@@ -25,7 +30,7 @@ class GreedyBot(Bot):
 
     def _worth_after(self, game: Game[Any], world: State, seat: Seat, action: Action, rng: Rng) -> float:
         s = _after(world, seat, action, rng)
-        for _ in range(AHEAD):
+        for _ in range(self.ahead):
             if s.is_over():
                 break
             actor = s.actors()[0]

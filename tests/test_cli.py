@@ -234,8 +234,8 @@ def test_hands_are_hidden_between_people(person: Person) -> None:
 def test_a_game_is_chosen_from_the_list(person: Person, tmp_path: Path) -> None:
     import quivira.games
 
-    main(["new-game", "another_game", "--into", str(tmp_path)])
     person.monkeypatch.setattr(quivira.games, "__path__", [*quivira.games.__path__, str(tmp_path)])
+    main(["new-game", "another_game", "--into", str(tmp_path)])
     person.types("0", "another_game", "quit")
     assert "Another game" in person.runs("play", "--lang", "en")
     person.types("1", "quit")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64
 
-from quivira.kernel.numbers import Ints
+from quivira.kernel.numbers import Ints, filled
 from quivira.kernel.state import State
 from quivira.kernel.step import Seat
 
@@ -71,9 +71,11 @@ class Features:
 
     def kinds(self, name: str, items: list[int], words: list[str], most: i64) -> None:
         """How many there are of each word; what is below 0 is left out."""
-        self._block(name, words)
-        for kind in range(len(words)):
-            write_f32_le(self._out, float(items.count(kind)) / float(most))
+        counts = filled(len(words), 0)
+        for item in items:
+            if item >= 0:
+                counts[item] += 1
+        self.packed(name, counts, words, most)
 
     def amounts(self, name: str, values: list[int], words: list[str], most: i64) -> None:
         """An amount for each word."""
@@ -82,7 +84,7 @@ class Features:
             write_f32_le(self._out, float(value) / float(most))
 
     def packed(self, name: str, values: Ints, words: list[str], most: i64) -> None:
-        """The same for packed numbers."""
+        """An amount for each word, of packed numbers."""
         self._block(name, words)
         for i in range(len(values)):
             write_f32_le(self._out, float(values[i]) / float(most))

@@ -52,7 +52,7 @@ def test_the_own_seat_comes_first(game: Game[Any]) -> None:
     seats = game.meta.seats[-1]
     encoder = Encoder(game, seats)
     asked = encoder.columns().index("asked.0")
-    batch = Batch(game, seats, 5, seed=3)
+    batch = Batch(game, seats, 2, seed=3)
     while batch.actors()[0] >= 0:
         live = [i for i, seat in enumerate(batch.actors()) if seat >= 0]
         assert (encoder.encode_batch(batch)[live, asked] == 1).all()
@@ -78,7 +78,7 @@ def test_what_others_hold_is_not_in_a_row(game: Game[Any]) -> None:
     seats = game.meta.seats[-1]
     encoder = Encoder(game, seats)
     batch = Batch(game, seats, 1, seed=8)
-    for number in range(60):
+    for number in range(40):
         s = batch.states[0]
         for seat in range(seats):
             world = game.resample(s, seat, Rng(number, seat))

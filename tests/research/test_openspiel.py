@@ -158,7 +158,7 @@ def test_tensors_are_the_same_from_python_and_from_c(game: Game[Any]) -> None:
 def test_openspiels_ismcts_plays_a_whole_game(game: Game[Any]) -> None:
     spiel = load(game, players=game.meta.seats[0])
     bots: list[Any] = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(spiel.num_players())]
-    bots[0] = ismcts.ISMCTSBot(spiel, Playouts(seed=3), 1.0, 3, random_state=np.random.RandomState(4))
+    bots[0] = ismcts.ISMCTSBot(spiel, Playouts(seed=3), 1.0, 2, random_state=np.random.RandomState(4))
     rng = random.Random(5)
     state = chance(spiel.new_initial_state(), rng)
     while not state.is_terminal():

@@ -72,16 +72,18 @@ def check_features_miss_nothing(table: Table, seed: int) -> None:
     writer = Writer(game, table.seats)
     size = 4 * sum(len(words) for _, words in writer.blocks(table.new()))
     for number, (s, _) in enumerate(walk(table, seed)):
+        assert len(writer.row(s, number % table.seats)) == size, "a row is not as long as its columns are many"
         if number % 3 == 0:
-            seat = number // 3 % table.seats
-            earlier: dict[bytes, State] = {}
-            for trial in [s, *[_tried(s, actor, action) for actor in s.actors() for action in s.legal(actor)[:6]]]:
-                row = writer.row(trial, seat)
-                assert len(row) == size, "a block has not as many numbers as words"
-                twin = earlier.setdefault(row + mask(trial, seat, len(game.space)), trial)
-                assert twin is trial or _seen(game, twin, seat) == _seen(game, trial, seat), (
-                    "the view shows what the features do not"
-                )
+            after = [_tried(s, actor, action) for actor in s.actors() for action in s.legal(actor)[:6]]
+            _same_row_same_view(game, writer, [s, *after], number // 3 % table.seats)
+
+
+def _same_row_same_view(game: Game[Any], writer: Writer, states: list[State], seat: Seat) -> None:
+    earlier: dict[bytes, State] = {}
+    for s in states:
+        twin = earlier.setdefault(writer.row(s, seat) + mask(s, seat, len(game.space)), s)
+        if twin is not s:
+            assert _seen(game, twin, seat) == _seen(game, s, seat), "the view shows what the features do not"
 
 
 def _seen(game: Game[Any], s: State, seat: Seat) -> Any:

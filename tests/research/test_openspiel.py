@@ -86,7 +86,7 @@ def test_options_are_parameters(game: Game[Any]) -> None:
 @every_game
 def test_a_state_is_saved_and_goes_on(game: Game[Any]) -> None:
     spiel = load(game)
-    state = opened(spiel, 12)
+    state = opened(spiel, 8)
     again = pickle.loads(pickle.dumps(state))
     _, third = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))
     clone = state.clone()
@@ -102,7 +102,7 @@ def test_a_state_is_saved_and_goes_on(game: Game[Any]) -> None:
 
 @every_game
 def test_a_sampled_world_looks_the_same_and_keeps_no_history(game: Game[Any]) -> None:
-    state = opened(load(game), 20)
+    state = opened(load(game), 8)
     for player in range(state.num_players()):
         world = state.resample_from_infostate(player, random.Random(1).random)
         assert world.history() == []

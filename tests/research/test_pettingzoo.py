@@ -253,6 +253,8 @@ def test_wrong_settings_are_named() -> None:
         env(GAMES[0], reward="wins")
     with pytest.raises(BadTable, match="unknown way with illegal actions 'ignore'"):
         env(GAMES[0], illegal="ignore")
+    with pytest.raises(BadTable, match="unknown render mode 'rgb_array'; there are: ansi, human"):
+        env(GAMES[0], render_mode="rgb_array")
     with pytest.raises(BadTable, match="players, not 9"):
         env(GAMES[0], seats=9)
     name = raw_env(GAMES[0]).action_name(0)

@@ -31,6 +31,7 @@ ARRAY: Final = "array"  # one row of numbers
 BLOCKS: Final = "blocks"  # the same as a dict of small arrays, by name
 VIEW: Final = "view"  # the view that people see, as plain data
 OBSERVATIONS: Final = (ARRAY, BLOCKS, VIEW)
+RENDER_MODES: Final = ("ansi", "human")
 RAISE: Final = "raise"
 REPLACE: Final = "replace"
 SEEDS: Final = (1 << 62) - 1
@@ -91,6 +92,8 @@ class Table:
             raise BadTable(unknown("observation", observation, OBSERVATIONS))
         if illegal not in (RAISE, REPLACE):
             raise BadTable(unknown("way with illegal actions", illegal, (RAISE, REPLACE)))
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadTable(unknown("render mode", str(render_mode), RENDER_MODES))
         seats = max(self.game.meta.seats) if seats is None else seats
         self.encoder = Encoder(self.game, seats, options)
         self.observation = observation
@@ -100,7 +103,7 @@ class Table:
         self.render_mode = render_mode
         self.metadata = {
             "name": f"quivira_{self.game.meta.name}_v{self.game.meta.rules_version}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]

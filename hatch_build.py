@@ -25,6 +25,7 @@ HOT = (
     "quivira/kernel/score.py",
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
+    "quivira/features.py",
     "quivira/simulation.py",
     "quivira/games/*/components.py",
     "quivira/games/*/state.py",
@@ -33,6 +34,7 @@ HOT = (
     "quivira/games/*/scoring.py",
     "quivira/games/*/resample.py",
     "quivira/games/*/evaluate.py",
+    "quivira/games/*/features.py",
 )
 COMPILE = """
 import sys

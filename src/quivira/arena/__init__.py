@@ -4,5 +4,10 @@ from quivira.arena.contest import Fault, Played
 from quivira.arena.plan import Plan, plan
 from quivira.arena.run import Crew, play, run
 from quivira.arena.standings import Outcome, Standing, outcome
+from quivira.arena.study import Finding, Study, study
 
-__all__ = ["Crew", "Fault", "Outcome", "Plan", "Played", "Standing", "outcome", "plan", "play", "run"]
+# fmt: off
+__all__ = [
+    "Crew", "Fault", "Finding", "Outcome", "Plan", "Played", "Standing", "Study", "outcome", "plan", "play", "run",
+    "study",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -34,6 +35,7 @@ def connected(address: str | None) -> tuple[Any, bool]:
         raise QuiviraError("Ray is not installed; get it with: pip install 'quivira[cluster]'") from None
     if ray.is_initialized():
         return ray, False
+    _reach(address)
     # bots of our own and other data files are found by the same variables on each machine
     kept = {name: value for name, value in os.environ.items() if name.startswith("QUIVIRA_")}
     try:
@@ -41,6 +43,17 @@ def connected(address: str | None) -> tuple[Any, bool]:
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise QuiviraError(f"there is no Ray cluster at '{address}': {error}") from None
     return ray, True
+
+
+def _reach(address: str | None) -> None:
+    """Ray itself tries for minutes before it says that nobody answers."""
+    host, mark, port = (address or "").removeprefix("ray://").rpartition(":")
+    if not mark or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except (OSError, OverflowError) as error:
+        raise QuiviraError(f"there is no Ray cluster at '{address}': {error}") from None
 
 
 def _over(ray: Any, work: Callable[[A], R], items: Iterable[A]) -> Iterator[tuple[A, R | None]]:

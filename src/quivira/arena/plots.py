@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any, Final
 
 from quivira.arena.standings import Outcome
-from quivira.kernel import QuiviraError
+from quivira.arena.study import Study, extremes
+from quivira.kernel import QuiviraError, Text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -16,6 +19,7 @@ COLOUR: Final = "#3b6ea5"
 FAIR: Final = "#b03a2e"
 WIDTH: Final = 9.0  # inches
 ROW: Final = 0.45
+MOST, ALIKE = 12, 4  # lines at each end of a picture, and those of one verb
 
 
 def figure(rows: float, columns: int = 1) -> tuple[Figure, Any]:
@@ -60,3 +64,48 @@ def shares(axes: Axes, names: list[str], values: list[tuple[float, float, float]
     axes.axvline(100 * fair, color=FAIR, linestyle="--", linewidth=1)
     axes.set_xlim(0, min(100, 1.05 * max(high for _, _, high in values) * 100 + 1))
     axes.set_xlabel("% of games won, a seat")
+
+
+def study(found: Study, folder: Path, say: Callable[[Text | str], str]) -> list[Path]:
+    """Pictures of a study, in a folder; `say` turns texts into words."""
+    folder.mkdir(parents=True, exist_ok=True)
+    fair = found.plan.fair()
+    pictures: list[Path] = []
+
+    def finish(sheet: Figure, name: str) -> None:
+        pictures.append(folder / f"{name}.png")
+        save(sheet, pictures[-1])
+
+    for name, findings in (("winning", found.findings), ("first", found.firsts)):
+        lines = extremes(findings, MOST, ALIKE)[::-1]
+        if lines:
+            sheet, axes = figure(len(lines))
+            names = [shorten(say(line.text), 60) for line in lines]
+            shares(axes, names, [(line.share, line.low, line.high) for line in lines], fair)
+            axes.set_title("What goes with winning" if name == "winning" else "The first of its kind")
+            finish(sheet, name)
+    sheet, axes = figure(len(found.seats))
+    turned = found.seats[::-1]
+    shares(axes, [f"seat {line.seat}" for line in turned], [(line.share, line.low, line.high) for line in turned], fair)
+    finish(sheet, "seats")
+    sheet, axes = figure(len(found.parts))
+    axes.barh(
+        [say(part.key) for part in found.parts[::-1]], [part.correlation for part in found.parts[::-1]], color=COLOUR
+    )
+    axes.set_xlabel("correlation with winning")
+    finish(sheet, "parts")
+    sheet, (left, right) = figure(6, 2)
+    histogram(left, found.totals, "all seats")
+    histogram(left, found.winning, "winners", FAIR)
+    left.set_xlabel("points")
+    left.legend()
+    histogram(right, found.lengths, "games")
+    right.set_xlabel("actions a game")
+    finish(sheet, "distributions")
+    return pictures
+
+
+def histogram(axes: Axes, counts: dict[int, int], label: str, colour: str = COLOUR) -> None:
+    axes.hist(
+        list(counts), bins=min(40, len(counts)), weights=list(counts.values()), label=label, color=colour, alpha=0.7
+    )

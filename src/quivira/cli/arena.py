@@ -137,7 +137,7 @@ def show(console: Console, reached: Outcome, wanted: int) -> None:
 
 
 def _table(standings: list[Standing], wide: bool) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
     table.add_column("bot", overflow="fold")
     for title in ("wins %", "95 % interval", "points", "place", "rating", "decision", *(["slowest"] if wide else [])):
         table.add_column(title, justify="right", no_wrap=True)

@@ -23,7 +23,7 @@ class Fault(msgspec.Struct, frozen=True):
     """What a bot did wrong: it raised, or answered what is not legal. A random legal action was done instead."""
 
     seat: Seat
-    decision: int  # the how manieth of the game
+    decision: int  # counted from 1, over all seats
     what: str
 
 

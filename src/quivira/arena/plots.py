@@ -19,6 +19,7 @@ COLOUR: Final = "#3b6ea5"
 FAIR: Final = "#b03a2e"
 WIDTH: Final = 9.0  # inches
 ROW: Final = 0.45
+COLUMNS: Final = 40  # of a histogram
 MOST, ALIKE = 12, 4  # lines at each end of a picture, and those of one verb
 
 
@@ -56,11 +57,14 @@ def contest(outcome: Outcome, path: Path) -> None:
 
 
 def shares(axes: Axes, names: list[str], values: list[tuple[float, float, float]], fair: float) -> None:
-    """A bar a name: share and interval, in percent, beside the fair share."""
+    """A line a name: share and interval, in percent, beside the fair share."""
     percent = [100 * share for share, _, _ in values]
     below = [100 * (share - low) for share, low, _ in values]
     above = [100 * (high - share) for share, _, high in values]
-    axes.barh(names, percent, xerr=[below, above], color=COLOUR, capsize=3)
+    rows = range(len(names))
+    axes.errorbar(percent, rows, xerr=[below, above], fmt="o", color=COLOUR, capsize=3)
+    axes.set_yticks(rows, names)
+    axes.set_ylim(-0.7, len(names) - 0.3)
     axes.axvline(100 * fair, color=FAIR, linestyle="--", linewidth=1)
     axes.set_xlim(0, min(100, 1.05 * max(high for _, _, high in values) * 100 + 1))
     axes.set_xlabel("% of games won, a seat")
@@ -95,17 +99,19 @@ def study(found: Study, folder: Path, say: Callable[[Text | str], str]) -> list[
     axes.set_xlabel("correlation with winning")
     finish(sheet, "parts")
     sheet, (left, right) = figure(6, 2)
-    histogram(left, found.totals, "all seats")
-    histogram(left, found.winning, "winners", FAIR)
+    histogram(left, [("all seats", found.totals, COLOUR), ("winners", found.winning, FAIR)])
     left.set_xlabel("points")
     left.legend()
-    histogram(right, found.lengths, "games")
+    histogram(right, [("games", found.lengths, COLOUR)])
     right.set_xlabel("actions a game")
     finish(sheet, "distributions")
     return pictures
 
 
-def histogram(axes: Axes, counts: dict[int, int], label: str, colour: str = COLOUR) -> None:
-    axes.hist(
-        list(counts), bins=min(40, len(counts)), weights=list(counts.values()), label=label, color=colour, alpha=0.7
-    )
+def histogram(axes: Axes, series: list[tuple[str, dict[int, int], str]]) -> None:
+    """Counts of whole numbers, over each other; so many numbers go into one column that there are not too many."""
+    values = [value for _, counts, _ in series for value in counts]
+    width = 1 + (max(values) - min(values)) // COLUMNS
+    edges = [edge - 0.5 for edge in range(min(values), max(values) + width + 1, width)]
+    for label, counts, colour in series:
+        axes.hist(list(counts), bins=edges, weights=list(counts.values()), label=label, color=colour, alpha=0.7)

@@ -17,7 +17,7 @@ from quivira.bots import Bot
 from quivira.kernel import Game, Options, Seat, Text
 from quivira.kernel.registry import find
 
-AT_ONCE: Final = 100  # random games that a process plays before it reports
+AT_ONCE: Final = 25  # random games that a process plays before it reports
 LEAST: Final = 30  # seats that must have done a thing before it is worth a line
 
 

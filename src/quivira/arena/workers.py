@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Generic, TypeVar
 
@@ -60,7 +61,7 @@ class Pool(Generic[A, R]):
         while len(self.running) >= 2 * self.jobs:
             yield from self.finished()
         try:
-            self.running[self._living().submit(self.work, item)] = item
+            self.running[self._submit(item)] = item
         except BrokenProcessPool:
             yield from self._one_by_one([*self.running.values(), item])
 
@@ -98,18 +99,33 @@ class Pool(Generic[A, R]):
         self.stop()
         for item in suspects:
             try:
-                yield item, self._living(1).submit(self.work, item).result()
+                yield item, self._submit(item, 1).result()
             except BrokenProcessPool:
                 self.stop()
                 yield item, None
         self.stop()
 
-    def _living(self, jobs: int = 0) -> ProcessPoolExecutor:
-        if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._began = context.Event()
-            self._executor = ProcessPoolExecutor(jobs or self.jobs, context, settle_in, (self._began,))
-        return self._executor
+    def _submit(self, item: A, jobs: int = 0) -> Future[R]:
+        if self._executor is not None:
+            return self._executor.submit(self.work, item)
+        context = multiprocessing.get_context("spawn")
+        self._began = context.Event()
+        self._executor = ProcessPoolExecutor(jobs or self.jobs, context, settle_in, (self._began,))
+        with patient():
+            return self._executor.submit(self.work, item)
+
+
+@contextmanager
+def patient() -> Iterator[None]:
+    """Ctrl-C waits, and processes that start meanwhile never hear it, not even before they have settled in."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle_in(began: Event) -> None:

@@ -80,7 +80,7 @@ def run(given: argparse.Namespace) -> int:
     whole = _play(console, chosen, wanted, crew, kept)
     reached = outcome(chosen, [played for number, played in kept.played.items() if number < wanted])
     show(console, reached, wanted)
-    if whole and not given.results:
+    if (whole or not kept.played) and not given.results:
         kept.path.unlink()
     elif not whole:
         console.print(f"Stopped. The same command goes on where it stopped (its games are kept in {kept.path}).")

@@ -26,6 +26,7 @@ HOT = (
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
     "quivira/simulation.py",
+    "quivira/bots/search.py",
     "quivira/games/*/components.py",
     "quivira/games/*/state.py",
     "quivira/games/*/rules.py",

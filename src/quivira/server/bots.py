@@ -33,11 +33,13 @@ GRACE = 5000  # milliseconds after which a table that waits for a bot counts as 
 log = logging.getLogger("quivira.bots")
 
 
-def think(name: str, world: bytes, seat: int, level: str, seed: int) -> str:
-    """Choose; runs in a process of the pool."""
+def think(name: str, world: bytes, seat: int, level: str, seed: int, seconds: float = 1.0) -> str:
+    """Choose within so many seconds; runs in a process of the pool."""
     game = find(name)
     turn: Turn[Any] = Turn(game, game.load(world), seat, Rng(seed, 1))
-    return bot(level, Rng(seed, 2)).choose(turn)
+    player = bot(level, Rng(seed, 2))
+    player.budget = player.budget.within(seconds)
+    return player.choose(turn)
 
 
 def settle_in() -> None:
@@ -70,7 +72,8 @@ class Thinkers:
         async with self._places:
             try:
                 async with asyncio.timeout(self._config.bot_seconds):
-                    job = self._running().submit(think, live.sheet.game, world, seat, level, secrets.randbits(62))
+                    asked = (live.sheet.game, world, seat, level, secrets.randbits(62))
+                    job = self._running().submit(think, *asked, self._config.bot_seconds / 2)
                     key = await asyncio.wrap_future(job)
             except (TimeoutError, BrokenProcessPool):
                 log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})

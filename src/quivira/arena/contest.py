@@ -10,8 +10,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from quivira.arena.plan import Plan
-from quivira.arena.players import player
-from quivira.bots import Bot
+from quivira.bots import Bot, bot
 from quivira.kernel import Action, Event, QuiviraError, Rng, Seat, State, Turn, settle
 from quivira.kernel.registry import find
 
@@ -69,7 +68,7 @@ class Contest:
         self.luck = [plan.luck(number, seat) for seat in range(plan.seats)]
         names = [plan.players[who] for who in plan.seating(number)]
         self.bots: list[Bot] = [
-            player(name, Rng(rng.word(), rng.word())) for name, rng in zip(names, self.luck, strict=True)
+            bot(name, Rng(rng.word(), rng.word())) for name, rng in zip(names, self.luck, strict=True)
         ]
         self.moves: list[tuple[Seat, Action]] = []
         self.decisions = [0] * plan.seats
@@ -129,12 +128,12 @@ class Contest:
         self.faults.append(Fault(seat, sum(self.decisions), wrong[:LONGEST]))
         return legal[self.luck[seat].below(len(legal))]
 
-    def _asked(self, bot: Bot, turn: Turn[Any]) -> str:
+    def _asked(self, player: Bot, turn: Turn[Any]) -> str:
         if not self.guarded:
-            return bot.choose(turn)
+            return player.choose(turn)
         faulthandler.dump_traceback_later(self.plan.limit, exit=True, file=_nowhere())
         try:
-            return bot.choose(turn)
+            return player.choose(turn)
         finally:
             faulthandler.cancel_dump_traceback_later()
 

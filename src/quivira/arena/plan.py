@@ -9,8 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from quivira.arena.players import name_of, player
-from quivira.bots import Bot
+from quivira.bots import Bot, bot
 from quivira.kernel import BadTable, Game, Options, Rng, Seat
 from quivira.kernel.registry import find
 
@@ -81,7 +80,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
         return 1 / self.seats
 
 
-def plan(
+def make_plan(
     game: Game[Any] | str,
     bots: Sequence[str | type[Bot]],
     seats: int | None = None,
@@ -91,7 +90,7 @@ def plan(
 ) -> Plan:
     """A plan that can be played; raises a QuiviraError that says what is wrong with it."""
     found = find(game) if isinstance(game, str) else game
-    names = tuple(name_of(bot) for bot in bots)
+    names = tuple(_name(given) for given in bots)
     if not names:
         raise BadTable("an arena needs a bot")
     if not 0 <= seed < SEEDS:
@@ -102,8 +101,13 @@ def plan(
         seats = len(names) if len(names) in found.meta.seats else found.meta.seats[-1]
     found.new(seats, options)
     for name in dict.fromkeys(names):
-        player(name, Rng(seed))
+        bot(name, Rng(seed))
     return Plan(found.meta.name, found.meta.rules_version, seats, found.options(options or {}), names, seed, limit)
+
+
+def _name(given: str | type[Bot]) -> str:
+    """The name of a bot whose class may be given instead."""
+    return given if isinstance(given, str) else f"{given.__module__}:{given.__qualname__}"
 
 
 def rounds(bots: Sequence[int], seats: int) -> list[list[Seating]]:

@@ -7,8 +7,8 @@ from pathlib import Path
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any, Final
 
+from quivira.arena.findings import Study, extremes
 from quivira.arena.standings import Outcome
-from quivira.arena.study import Study, extremes
 from quivira.kernel import QuiviraError, Text
 
 if TYPE_CHECKING:

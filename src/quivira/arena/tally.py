@@ -111,7 +111,7 @@ class Tally:
         """By seat: the actions it did, the first one of each verb, and what else it was told to have happened to it."""
         deeds: list[set[Deed]] = [set() for _ in range(self.seats)]
         verbs: list[set[str]] = [set() for _ in range(self.seats)]
-        for seat, action in moves:
+        for seat, action in dict.fromkeys(moves):  # each once, in order
             deeds[seat].add((DID, action.key))
             if action.verb not in verbs[seat]:
                 verbs[seat].add(action.verb)

@@ -13,8 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from quivira.arena import Crew, Outcome, Plan, Standing, outcome, plan
-from quivira.arena import run as play_all
+from quivira.arena import Crew, Outcome, Plan, Standing, games, make_plan, outcome
 from quivira.arena.contest import play_game
 from quivira.arena.plan import LIMIT
 from quivira.arena.results import Results, own_file
@@ -37,7 +36,9 @@ WIDE = 90  # columns of a terminal that has room for everything
 def add_parser(commands: Commands) -> None:
     parser = command(commands, "arena", "let bots meet in many games and rank them", EXAMPLES)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="a level, or MODULE:CLASS; see docs/bots.md")
+    parser.add_argument(
+        "bots", nargs="+", metavar="BOT", help="a level, perhaps with settings (hard:time=0.1), or MODULE:CLASS"
+    )
     parser.add_argument("-n", type=int, default=200, metavar="N", help="how many games at least (default: 200)")
     parser.add_argument(
         "--seats", type=int, metavar="K", help="how many seats (default: as many as bots, or else the most)"
@@ -69,7 +70,7 @@ def run(given: argparse.Namespace) -> int:
     game = find(given.game)
     if given.n < 1:
         raise BadTable("-n is at least 1")
-    chosen = plan(game, given.bots, given.seats, read_options(game, given.option), given.seed, given.limit)
+    chosen = make_plan(game, given.bots, given.seats, read_options(game, given.option), given.seed, given.limit)
     if given.only is not None:
         return _again(console, chosen, given.only)
     crew = Crew(given.jobs, given.ray)
@@ -101,7 +102,7 @@ def _play(console: Console, chosen: Plan, wanted: int, crew: Crew, kept: Results
     with progress(console) as bar:
         task = bar.add_task(f"{chosen.game}, {chosen.seats} seats", total=wanted, completed=done)
         try:
-            for played in play_all(chosen, wanted, crew, kept.played):
+            for played in games(chosen, wanted, crew, kept.played):
                 kept.add(played)
                 bar.advance(task)
         except KeyboardInterrupt:
@@ -122,13 +123,13 @@ def progress(console: Console) -> Progress:
 
 
 def show(console: Console, reached: Outcome, wanted: int) -> None:
-    chosen, games = reached.plan, len(reached.finished())
-    if not games:
+    chosen, number = reached.plan, len(reached.finished())
+    if not number:
         console.print("No game was finished.")
         return
     usual = find(chosen.game).options({})
     options = "".join(f", {key}={value}".lower() for key, value in chosen.options.items() if value != usual[key])
-    console.print(f"[bold]{chosen.game}[/bold], {chosen.seats} seats{options}, {games} games, seed {chosen.seed}")
+    console.print(f"[bold]{chosen.game}[/bold], {chosen.seats} seats{options}, {number} games, seed {chosen.seed}")
     console.print(_table(reached.standings(), console.width >= WIDE))
     console.print(f"Wins are those of a seat: {100 * chosen.fair():.1f} is fair. Rating: openskill, from 25.")
     if wanted < chosen.cycle():
@@ -137,7 +138,7 @@ def show(console: Console, reached: Outcome, wanted: int) -> None:
 
 
 def _table(standings: list[Standing], wide: bool) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("bot", overflow="fold")
     for title in ("wins %", "95 % interval", "points", "place", "rating", "decision", *(["slowest"] if wide else [])):
         table.add_column(title, justify="right", no_wrap=True)
@@ -171,15 +172,15 @@ def _faults(console: Console, reached: Outcome) -> None:
     if faults:
         total = sum(map(len, faults.values()))
         console.print(f"[red]{count(total, 'fault')}[/red]; a random legal action was done instead:")
-    for (bot, what), games in sorted(faults.items(), key=lambda item: -len(item[1]))[:MANY_FAULTS]:
-        console.print(f"  {bot} {what} ({len(games)} times, first in game {games[0]})", markup=False)
+    for (bot, what), where in sorted(faults.items(), key=lambda item: -len(item[1]))[:MANY_FAULTS]:
+        console.print(f"  {bot} {what} ({len(where)} times, first in game {where[0]})", markup=False)
     if lost := reached.lost():
         console.print(f"[red]{count(len(lost), 'game')} without a result[/red], counted nowhere above:")
     for played in lost[:MANY_FAULTS]:
         names = ", ".join(chosen.players[who] for who in played.seating)
         console.print(f"  game {played.number} ({names}): {played.lost}", markup=False)
     if faults or lost:
-        first = min([games[0] for games in faults.values()] + [played.number for played in lost])
+        first = min([where[0] for where in faults.values()] + [played.number for played in lost])
         console.print(f"Look at one with the same command and --only {first} (seed {chosen.seed}).")
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from quivira.arena import Crew, Finding, Plan, Study
-from quivira.arena.study import extremes, findings, plan_study, tallies
+from quivira.arena.findings import extremes, findings, plan_study, tallies
 from quivira.arena.tally import HAPPENED, RANDOM, Tally
 from quivira.cli.arena import add_crew, check_writable, count, progress
 from quivira.cli.arguments import Commands, add_language, add_options, command, read_options

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from quivira.arena import cluster, workers
 from quivira.arena.contest import Played, lost, play_game
-from quivira.arena.plan import LIMIT, Plan, plan
+from quivira.arena.plan import LIMIT, Plan, make_plan
 from quivira.arena.results import Results
 from quivira.arena.standings import Outcome, outcome
 from quivira.bots import Bot
@@ -42,7 +42,7 @@ class Crew:
         return workers.spread(work, items, self.jobs) if self.jobs > 1 else workers.here(work, items)
 
 
-def run(plan: Plan, wanted: int, crew: Crew, done: Collection[int] = ()) -> Iterator[Played]:
+def games(plan: Plan, wanted: int, crew: Crew, done: Collection[int] = ()) -> Iterator[Played]:
     """Play the first games of a plan, but those that are done; they come in the order in which they end."""
     left = (number for number in range(wanted) if number not in done)
     for number, played in crew.spread(partial(play_game, plan, guarded=crew.is_apart()), left):
@@ -67,12 +67,12 @@ def play(
     a file in which games are kept, and from which a run that was stopped goes on.
     """
     crew = Crew(jobs, ray)
-    chosen = plan(game, bots, seats, options, seed, limit)
+    chosen = make_plan(game, bots, seats, options, seed, limit)
     kept = Results(Path(results), chosen) if results is not None else None
     wanted = chosen.enough(n)
-    games = {number: played for number, played in kept.played.items() if number < wanted} if kept else {}
-    for played in run(chosen, wanted, crew, games):
-        games[played.number] = played
+    found = {number: played for number, played in kept.played.items() if number < wanted} if kept else {}
+    for played in games(chosen, wanted, crew, found):
+        found[played.number] = played
         if kept is not None:
             kept.add(played)
-    return outcome(chosen, games.values())
+    return outcome(chosen, found.values())

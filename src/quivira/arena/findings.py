@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from quivira.arena.plan import LIMIT, Plan, plan
-from quivira.arena.run import Crew
+from quivira.arena.plan import LIMIT, Plan, make_plan
 from quivira.arena.statistics import correlation, wilson
 from quivira.arena.tally import DID, FIRST, HAPPENED, RANDOM, Deed, Tally, tally, whole
+from quivira.arena.tournament import Crew
 from quivira.bots import Bot
 from quivira.kernel import Game, Options, Seat, Text
 from quivira.kernel.registry import find
@@ -104,7 +104,7 @@ def plan_study(
 ) -> Plan:
     """As in an arena, but a study is at the largest table unless something else is asked for."""
     found = find(game) if isinstance(game, str) else game
-    return plan(found, bots, found.meta.seats[-1] if seats is None else seats, options, seed, limit)
+    return make_plan(found, bots, found.meta.seats[-1] if seats is None else seats, options, seed, limit)
 
 
 def tallies(plan: Plan, wanted: int, crew: Crew) -> Iterator[tuple[Tally, int]]:

@@ -29,7 +29,7 @@ FEWEST, MOST = find(GAME).meta.seats[0], find(GAME).meta.seats[-1]
 
 TOYS = """
 import os, time
-from quivira.bots import Bot, GreedyBot, RandomBot
+from quivira.bots import Bot, RandomBot
 from quivira.kernel import Turn
 
 class First(Bot):
@@ -63,26 +63,6 @@ class Dies(Rarely):
         if self.bad:
             os._exit(3)
         return super().choose(turn)
-
-class Marked(GreedyBot):
-    '''Plays well, and always begins with the first of its choices.'''
-    begun = False
-    def __init__(self, rng):
-        super().__init__(rng, worlds=1, ahead=0)
-    def choose(self, turn):
-        if self.begun:
-            return super().choose(turn)
-        self.begun = True
-        return turn.legal[0].key
-
-class Unmarked(RandomBot):
-    '''Plays anyhow, and never begins with the first of its choices.'''
-    begun = False
-    def choose(self, turn):
-        if self.begun:
-            return super().choose(turn)
-        self.begun = True
-        return turn.legal[1].key
 """
 
 

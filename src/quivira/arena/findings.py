@@ -154,11 +154,17 @@ def extremes(found: list[Finding], most: int, alike: int) -> list[Finding]:
 
 
 def _worth_telling(plan: Plan, counted: Tally, least: int) -> list[Deed]:
-    """Not what is rare, nor what every seat does in every game, nor an event that only echoes an action."""
+    """Not what is rare, nor what every seat does in every game, nor what only says the same as an action."""
     everybody = counted.games * plan.seats
-    told = [deed for deed, seats in counted.done.items() if least <= seats < everybody]
+    told = [deed for deed, seats in counted.done.items() if least <= seats < everybody and not _is_single(plan, deed)]
     actions = {(counted.done[deed], counted.won[deed]) for deed in told if deed[0] == DID}
     return [deed for deed in told if deed[0] != HAPPENED or (counted.done[deed], counted.won[deed]) not in actions]
+
+
+def _is_single(plan: Plan, deed: Deed) -> bool:
+    """Whether it is the first of a verb that has one action only."""
+    space = find(plan.game).space
+    return deed[0] == FIRST and len(space.verbs[space.parse(deed[1]).verb].actions) == 1
 
 
 def _finding(plan: Plan, counted: Tally, deed: Deed) -> Finding:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from math import lcm
 from typing import TypeAlias
 
+import msgspec
+
 from quivira.arena.contest import Contest
 from quivira.arena.plan import Plan
 from quivira.kernel import Action, Event, Label, Score, Seat, State, Text
@@ -120,7 +122,7 @@ class Tally:
             if event.seat is not None and (key := event_key(event)):
                 deeds[event.seat].add((HAPPENED, key))
                 if key not in self.texts:
-                    self.texts[key] = event.text()
+                    self.texts[key] = msgspec.structs.replace(event, seat=0).text()  # whoever it was
         return deeds
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from quivira.arena import Crew, Finding, Plan, Study
-from quivira.arena.findings import extremes, findings, plan_study, tallies
+from quivira.arena.findings import LEAST, extremes, findings, plan_study, tallies
 from quivira.arena.tally import HAPPENED, RANDOM, Tally
 from quivira.cli.arena import add_crew, check_writable, count, progress
 from quivira.cli.arguments import Commands, add_language, add_options, command, read_options
@@ -72,7 +72,7 @@ def run(given: argparse.Namespace) -> int:
     def say(label: Label) -> str:
         return words.text(label, [SOMEBODY] * chosen.seats).rstrip(".")
 
-    found = findings(chosen, counted, lost)
+    found = findings(chosen, counted, lost, 1 if given.about else LEAST)
     if given.about:
         _all_about(console, found, say, given.about)
     else:
@@ -123,11 +123,12 @@ def show(console: Console, found: Study, say: Callable[[Label], str], lines: int
 
 
 def _all_about(console: Console, found: Study, say: Callable[[Label], str], verb: str) -> None:
-    """All that is known of one verb, whether it stands out or not."""
+    """All that is known of one verb, rare things too, whether they stand out or not."""
     _headline(console, found)
     for title, everything in ((DONE, found.findings), (FIRST, found.firsts)):
         about = [finding for finding in everything if finding.verb == verb and finding.kind != HAPPENED]
-        console.print(_findings(title, about, say), "")
+        if about:
+            console.print(_findings(title, about, say), "")
 
 
 def _headline(console: Console, found: Study) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +13,7 @@ from multiprocessing.synchronize import Event
 from typing import Generic, TypeVar
 
 from quivira.kernel import QuiviraError
+from quivira.processes import settle_in
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -110,7 +110,7 @@ class Pool(Generic[A, R]):
             return self._executor.submit(self.work, item)
         context = multiprocessing.get_context("spawn")
         self._began = context.Event()
-        self._executor = ProcessPoolExecutor(jobs or self.jobs, context, settle_in, (self._began,))
+        self._executor = ProcessPoolExecutor(jobs or self.jobs, context, _begin, (self._began,))
         with patient():
             return self._executor.submit(self.work, item)
 
@@ -128,15 +128,6 @@ def patient() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def settle_in(began: Event) -> None:
-    """A process leaves Ctrl-C to the one that started it, and ends when that one is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+def _begin(began: Event) -> None:
+    settle_in()
     began.set()

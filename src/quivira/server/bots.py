@@ -6,10 +6,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -19,6 +16,7 @@ from sqlalchemy import or_, select
 from quivira.bots import bot
 from quivira.kernel import QuiviraError, Rng, Turn
 from quivira.kernel.registry import find
+from quivira.processes import settle_in
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk
@@ -40,19 +38,6 @@ def think(name: str, world: bytes, seat: int, level: str, seed: int, seconds: fl
     player = bot(level, Rng(seed, 2))
     player.budget = player.budget.within(seconds)
     return player.choose(turn)
-
-
-def settle_in() -> None:
-    """A process of the pool leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Thinkers:

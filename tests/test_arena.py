@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import quivira
 from quivira import arena
 from quivira.arena.contest import Contest, Played, play_game
 from quivira.arena.plan import Plan, make_plan, rounds
@@ -192,6 +194,14 @@ def test_a_script_without_a_guard_is_told_so(toys: Path) -> None:
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "if __name__ == '__main__':" in done.stderr
+
+
+def test_the_code_of_the_docs_runs(toys: Path) -> None:
+    page = (Path(quivira.__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (toys / "script.py").write_text(code, "utf-8")
+    done = subprocess.run([sys.executable, "script.py"], capture_output=True, text=True, check=True)
+    assert "__main__:First" in done.stdout
 
 
 # stopped and gone on with

@@ -129,18 +129,18 @@ def test_events_that_differ_by_a_number_are_no_kind() -> None:
 def test_counts_do_not_depend_on_who_counts(name: str) -> None:
     """One process, or some pieces in any order: the same study; and of the same games as `simulate` plays."""
     seats = find(name).meta.seats[0]
-    whole_study = arena.study(name, n=30, seats=seats, jobs=1, least=5)
+    whole_study = arena.study(name, n=26, seats=seats, jobs=1, least=5)
     chosen = plan_study(name, ["random"], seats, None, 1, 60)
-    pieces = [tally for tally, _ in tallies(chosen, 30, Crew(1))]
+    pieces = [tally for tally, _ in tallies(chosen, 26, Crew(1))]
     assert len(pieces) > 1
     turned = Tally(seats)
     for piece in reversed(pieces):
         turned.merge(piece)
     assert findings(chosen, turned, least=5) == whole_study
-    assert sorted(simulate(name, seats, 30, seed=1).lengths) == sorted(
+    assert sorted(simulate(name, seats, 26, seed=1).lengths) == sorted(
         length for length, times in whole_study.lengths.items() for _ in range(times)
     )
-    assert whole_study.games == sum(whole_study.ends.values()) == 30
+    assert whole_study.games == sum(whole_study.ends.values()) == 26
     assert sum(line.share for line in whole_study.seats) == pytest.approx(1)
     assert whole_study.findings
 
@@ -148,8 +148,8 @@ def test_counts_do_not_depend_on_who_counts(name: str) -> None:
 def test_bots_are_studied_over_processes(folder: Path) -> None:
     """A bot that plays well and is known by how it begins: the beginning goes with winning."""
     bots = ["study_toys:Marked", "study_toys:Unmarked"]
-    found = arena.study(GAME, bots, n=40, seats=FEWEST, jobs=2, least=20)
-    assert found.games == 40
+    found = arena.study(GAME, bots, n=32, seats=FEWEST, jobs=2, least=16)
+    assert found.games == 32
     assert found.firsts[0].effect > 0.2
     assert found.firsts[0].stands_out()
     assert found.firsts[-1].stands_out()
@@ -176,12 +176,12 @@ def test_a_study_is_told(name: str, folder: Path, capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_findings_have_words_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    found = arena.study(GAME, n=30, jobs=1, least=1)
+    found = arena.study(GAME, n=15, jobs=1, least=1)
     words = catalog(GAME, language)
     for finding in found.findings + found.firsts:
         assert words.text(finding.text, ["…"] * MOST)
     often = max(found.firsts, key=lambda finding: finding.seats)
-    assert main(["study", GAME, "-n", "30", "--jobs", "1", "--lang", language, "--about", often.verb]) == 0
+    assert main(["study", GAME, "-n", "15", "--jobs", "1", "--lang", language, "--about", often.verb]) == 0
     assert words.text(often.text)[:10] in capsys.readouterr().out
 
 

@@ -16,7 +16,7 @@ from quivira.kernel.registry import find
 Seating: TypeAlias = tuple[int, ...]  # by seat: who of `Plan.players`
 SEEDS: Final = 2**32
 LIMIT: Final = 60.0  # seconds in which a bot must have decided
-MOST_ROUNDS: Final = 100_000
+MOST_ROUNDS: Final = 20_000
 
 
 class Plan(msgspec.Struct, frozen=True, dict=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import faulthandler
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import IO, Any, Final
 
@@ -109,15 +111,16 @@ class Contest:
     def _decision(self, seat: Seat, legal: list[Action]) -> Action:
         turn: Turn[Any] = Turn(self.game, self.state, seat, self.luck[seat])
         by_key = {action.key: action for action in legal}
-        began = perf_counter()
-        try:
-            key = self._asked(self.bots[seat], turn)
-            wrong = "" if key in by_key else f"answered {key!r}, which is not legal"
-        except Exception as error:  # a bot may fail in any way
-            if self.strict:
-                raise
-            wrong = f"raised {type(error).__name__}: {error}"
-        took = perf_counter() - began
+        with self._guard():
+            began = perf_counter()
+            try:
+                key = self.bots[seat].choose(turn)
+                wrong = "" if key in by_key else f"answered {key!r}, which is not legal"
+            except Exception as error:  # a bot may fail in any way
+                if self.strict:
+                    raise
+                wrong = f"raised {type(error).__name__}: {error}"
+            took = perf_counter() - began
         self.decisions[seat] += 1
         self.seconds[seat] += took
         self.slowest[seat] = max(self.slowest[seat], took)
@@ -128,12 +131,15 @@ class Contest:
         self.faults.append(Fault(seat, sum(self.decisions), wrong[:LONGEST]))
         return legal[self.luck[seat].below(len(legal))]
 
-    def _asked(self, player: Bot, turn: Turn[Any]) -> str:
+    @contextmanager
+    def _guard(self) -> Iterator[None]:
+        """End the process when the limit is over; the watchdog needs no help of the code that hangs."""
         if not self.guarded:
-            return player.choose(turn)
+            yield
+            return
         faulthandler.dump_traceback_later(self.plan.limit, exit=True, file=_nowhere())
         try:
-            return player.choose(turn)
+            yield
         finally:
             faulthandler.cancel_dump_traceback_later()
 

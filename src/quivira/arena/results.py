@@ -60,7 +60,7 @@ class Results:
             if there != here:
                 raise QuiviraError(
                     f"{self.path} holds another run ({field} there: {_plain(there)}; here: {_plain(here)}); "
-                    "name another file, or begin anew with --fresh"
+                    "name another file, or begin anew (fresh)"
                 )
         self.played = {played.number: played for played in found}
         if len(whole) < len(data):  # the run was killed while it wrote a line

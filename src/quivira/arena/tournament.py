@@ -59,16 +59,17 @@ def play(
     jobs: int | None = None,
     ray: str | None = None,
     results: str | Path | None = None,
+    fresh: bool = False,
     limit: float = LIMIT,
 ) -> Outcome:
     """Let bots meet in n games, or a few more so that all sit in all seats; `.standings()` is the table.
 
     A bot is named (`easy`, `my_bots:Clever`) or given as its class. `jobs` and `ray` are those of a Crew. `results` is
-    a file in which games are kept, and from which a run that was stopped goes on.
+    a file in which games are kept, and from which a run that was stopped goes on, unless it is to begin `fresh`.
     """
     crew = Crew(jobs, ray)
     chosen = make_plan(game, bots, seats, options, seed, limit)
-    kept = Results(Path(results), chosen) if results is not None else None
+    kept = Results(Path(results), chosen, fresh) if results is not None else None
     wanted = chosen.enough(n)
     found = {number: played for number, played in kept.played.items() if number < wanted} if kept else {}
     for played in games(chosen, wanted, crew, found):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import re
@@ -9,6 +10,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
 
 import msgspec
@@ -23,7 +25,7 @@ from quivira.arena.results import Results
 from quivira.arena.statistics import correlation, wilson
 from quivira.arena.workers import cores
 from quivira.cli import main
-from quivira.kernel import BadTable, QuiviraError, settle
+from quivira.kernel import BadTable, QuiviraError, State, settle
 from quivira.kernel.registry import find, names
 
 GAME = names()[0]
@@ -38,6 +40,12 @@ class First(Bot):
     def choose(self, turn):
         assert type(turn) is Turn
         return turn.legal[0].key
+
+class Digs(RandomBot):
+    turns = []
+    def choose(self, turn):
+        self.turns.append(turn)
+        return super().choose(turn)
 
 class Raises(RandomBot):
     def choose(self, turn):
@@ -333,6 +341,29 @@ def test_a_table_for_every_game(name: str, toys: Path, capsys: pytest.CaptureFix
 
 
 # bots that misbehave
+
+
+def test_a_bot_that_digs_finds_no_true_state(toys: Path) -> None:
+    import importlib
+
+    kind = importlib.import_module("arena_toys").Digs
+    contest = Contest(make_plan(GAME, [kind], FEWEST), 0)
+    contest.run()
+    states = _reachable(kind.turns)
+    assert states  # the worlds that its seat cannot rule out
+    assert all(state is not contest.state for state in states)
+
+
+def _reachable(start: object) -> list[State]:
+    """All states that can be got at from an object, through whatever it holds."""
+    seen: dict[int, object] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in seen and not isinstance(thing, type | ModuleType | FunctionType):
+            seen[id(thing)] = thing
+            waiting += gc.get_referents(thing)
+    return [thing for thing in seen.values() if isinstance(thing, State)]
 
 
 def test_what_bots_do_wrong_is_counted_and_told(toys: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,6 +25,7 @@ from quivira.arena.results import Results
 from quivira.arena.statistics import correlation, wilson
 from quivira.arena.workers import cores
 from quivira.cli import main
+from quivira.cli.arena import duration
 from quivira.kernel import BadTable, QuiviraError, State, settle
 from quivira.kernel.registry import find, names
 
@@ -321,6 +322,11 @@ def test_shares_are_those_of_a_seat() -> None:
     assert second.share == pytest.approx(1 / 6)
     assert (second.low, second.high) == pytest.approx(tuple(edge / 3 for edge in wilson(1, 2)))
     assert (first.place, first.points, first.decisions, first.seconds) == (2.5, 7.5, 4, 0.5)
+
+
+def test_times_are_short_words() -> None:
+    told = [duration(seconds) for seconds in (0, 1.3e-6, 4.6e-5, 0.00034, 0.0312, 0.1, 1.284, 61)]
+    assert told == ["0 µs", "1 µs", "46 µs", "0.34 ms", "31 ms", "0.10 s", "1.28 s", "61 s"]
 
 
 @pytest.mark.parametrize("name", names())

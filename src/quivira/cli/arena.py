@@ -157,9 +157,11 @@ def _table(standings: list[Standing], wide: bool) -> Table:
 
 
 def duration(seconds: float) -> str:
-    if seconds < 0.0995:
-        return f"{seconds * 1000:.2g} ms" if seconds < 0.01 else f"{seconds * 1000:.0f} ms"
-    return f"{seconds:.2f} s" if seconds < 9.95 else f"{seconds:.0f} s"
+    """Two or three digits and a unit."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= 0.0995 * size:
+            return f"{seconds / size:.{0 if seconds >= 9.95 * size else 2}f} {unit}"
+    return f"{seconds / 1e-6:.0f} µs"
 
 
 def _faults(console: Console, reached: Outcome) -> None:

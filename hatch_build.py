@@ -27,6 +27,7 @@ HOT = (
     "quivira/kernel/state.py",
     "quivira/features.py",
     "quivira/simulation.py",
+    "quivira/bots/search.py",
     "quivira/games/*/components.py",
     "quivira/games/*/state.py",
     "quivira/games/*/rules.py",

@@ -1,0 +1,269 @@
+"""Information-set Monte Carlo tree search, for any game and any number of seats.
+
+Each simulation draws a world that the seat cannot rule out, walks down one tree that all worlds share, plays on for
+some moves, and lets the game's `evaluate` judge. Whoever is to move in the tree chooses for itself (max^n). Chance is
+sampled. Sealed answers are chosen side by side: each seat learns which of its own answers do well, and sees no other.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from quivira.bots.budget import Budget
+from quivira.kernel.action import Action
+from quivira.kernel.chance import Rng
+from quivira.kernel.state import State, settle
+from quivira.kernel.step import Sealed, Step
+from quivira.kernel.turn import Turn
+
+SURE: Final = 1 << 30
+UNTRIED: Final = 1e9
+UNIFORM: Final = "uniform"
+GREEDY: Final = "greedy"
+MAST: Final = "mast"
+
+
+class Settings:
+    """What can be tried out: how bold the search is, how far playouts go, and how they choose."""
+
+    def __init__(
+        self,
+        explore: float = 0.3,
+        depth: int = 8,
+        policy: str = UNIFORM,
+        prior: float = 1.0,
+        scale: float = 8.0,
+        epsilon: float = 0.2,
+    ) -> None:
+        self.explore = explore
+        self.depth = depth  # decisions of a playout
+        self.policy = policy  # of playouts
+        self.prior = prior  # how many visits the first look at an action counts for
+        self.scale = scale  # points of a lead that is half of a sure one
+        self.epsilon = epsilon  # how often a playout chooses at random all the same
+
+
+class Node:
+    """What has been learnt about an action of a seat, and what may follow it."""
+
+    def __init__(self, action: Action, visits: float, worth: float) -> None:
+        self.action = action
+        self.first: float = visits
+        self.visits: float = visits
+        self.offered: float = visits  # how often it could have been chosen
+        self.worth: float = worth  # the sum of what it brought to its seat
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """One decision."""
+
+    def __init__(self, turn: Turn[Any], rng: Rng, settings: Settings) -> None:
+        self.turn = turn
+        self.rng = rng
+        self.settings = settings
+        self.seat: i64 = turn.seat
+        self.evaluate = turn.game.evaluate
+        self.scores = turn.game.scores
+        self.seats: i64 = turn._world.seats
+        self.root = Node(turn.legal[0], 0.0, 0.0)
+        self.path: list[Node] = []
+        self.movers: list[int] = []
+        self.done: i64 = 0
+        self.mast_sum: list[float] = [0.0] * len(turn.game.space)
+        self.mast_n: list[float] = [0.0] * len(turn.game.space)
+        self.played: list[Action] = []
+        self.played_by: list[int] = []
+
+    def run(self, budget: Budget) -> Action:
+        """The action that was tried most."""
+        while budget.lasts(self.done):
+            self.simulate()
+            self.done += 1
+            if self.done & 31 == 0 and self.is_decided(budget.left(self.done)):
+                break
+        return self.best().action
+
+    def best(self) -> Node:
+        own = self.options()
+        best = own[0]
+        for child in own:
+            if (child.visits, child.worth) > (best.visits, best.worth):
+                best = child
+        return best
+
+    def options(self) -> list[Node]:
+        """The actions of the seat itself."""
+        base = len(self.mast_sum) * self.seat
+        return [self.root.children[base + action.id] for action in self.turn.legal]
+
+    def is_decided(self, left: int) -> bool:
+        """Whether the second cannot catch up any more."""
+        most = 0.0
+        second = 0.0
+        for child in self.options():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
+
+    def world(self) -> State:
+        """A world of the seat. What others have sealed already is as open as what they will seal."""
+        s: State = self.turn.sample(self.rng)
+        top = s.stack[-1]
+        if isinstance(top, Sealed):
+            for seat in range(s.seats):
+                if seat != self.seat and top.answers[seat] is not None and len(top.legal(s, seat)) > 1:
+                    top.answers[seat] = None
+            top._next()
+        return s
+
+    def simulate(self) -> None:
+        s = self.world()
+        self.path.clear()
+        self.movers.clear()
+        self.played.clear()
+        self.played_by.clear()
+        node = self.root
+        following: Node | None = None  # the node that follows a sealed question
+        step: Step[Any] | None = s.stack[-1]
+        while step is not None:
+            seat = step.seat
+            legal = step.legal(s, seat)
+            if len(legal) == 1:
+                step.answer(s, seat, legal[0])
+                step = settle(s, self.rng)
+                continue
+            sealed = isinstance(step, Sealed)
+            child = self.select(node, s, step, legal, sealed)
+            self.path.append(child)
+            self.movers.append(seat)
+            asked = step
+            step.answer(s, seat, child.action)
+            step = settle(s, self.rng)
+            if following is None or seat == self.seat:
+                following = child
+            if not (sealed and step is asked):
+                node = following
+                following = None
+                if node.visits == node.first:
+                    break
+        self.play_on(s, step)
+        self.learn(self.values(s))
+
+    def select(self, node: Node, s: State, step: Step[Any], legal: list[Action], sealed: bool) -> Node:
+        """The action with the best upper bound."""
+        best: Node | None = None
+        highest = -1.0
+        explore = self.settings.explore
+        base = len(self.mast_sum) * step.seat
+        for action in legal:
+            child = node.children.get(base + action.id)
+            if child is None:
+                child = self.first_look(s, step, action, sealed)
+                node.children[base + action.id] = child
+            child.offered += 1.0
+            if child.visits == 0.0:
+                bound = UNTRIED + float(self.rng.below(1 << 20))
+            else:
+                bound = child.worth / child.visits + explore * sqrt(log(child.offered) / child.visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        assert best is not None
+        return best
+
+    def first_look(self, s: State, step: Step[Any], action: Action, sealed: bool) -> Node:
+        prior = self.settings.prior
+        if prior == 0.0 or sealed:
+            return Node(action, 0.0, 0.0)
+        return Node(action, prior, prior * self.worth_after(s, step.seat, action))
+
+    def worth_after(self, s: State, seat: int, action: Action) -> float:
+        trial = s.clone()
+        trial.stack[-1].answer(trial, seat, action)
+        settle(trial, self.rng)
+        return self.values(trial)[seat]
+
+    def play_on(self, s: State, step: Step[Any] | None) -> None:
+        left = self.settings.depth
+        policy = self.settings.policy
+        while step is not None and left > 0:
+            seat = step.seat
+            legal = step.legal(s, seat)
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                left -= 1
+                if policy == UNIFORM or float(self.rng.below(1000)) < self.settings.epsilon * 1000.0:
+                    action = legal[self.rng.below(len(legal))]
+                elif policy == MAST:
+                    action = self.popular(legal)
+                else:
+                    action = self.greedy(s, step, legal)
+                self.played.append(action)
+                self.played_by.append(seat)
+            step.answer(s, seat, action)
+            step = settle(s, self.rng)
+
+    def popular(self, legal: list[Action]) -> Action:
+        best = legal[0]
+        highest = -1.0
+        for action in legal:
+            n = self.mast_n[action.id]
+            mean = self.mast_sum[action.id] / n if n else 1.0
+            if mean > highest:
+                highest = mean
+                best = action
+        return best
+
+    def greedy(self, s: State, step: Step[Any], legal: list[Action]) -> Action:
+        if isinstance(step, Sealed):
+            return legal[self.rng.below(len(legal))]
+        best = legal[0]
+        highest = -1.0
+        for action in legal:
+            worth = self.worth_after(s, step.seat, action)
+            if worth > highest:
+                highest = worth
+                best = action
+        return best
+
+    def values(self, s: State) -> list[float]:
+        """What a position is worth to each seat, from 0 to 1: how far it is ahead of its best rival."""
+        if s.stack:
+            worth: list[float] = self.evaluate(s)
+        else:
+            worth = [float(score.total) + (4.0 if score.rank == 1 else 0.0) for score in self.scores(s)]
+        most = -1e9
+        second = -1e9
+        for value in worth:
+            if value > most:
+                second = most
+                most = value
+            elif value > second:
+                second = value
+        scale = self.settings.scale
+        result: list[float] = []
+        for value in worth:
+            lead = value - (second if value == most else most)
+            result.append(0.5 + 0.5 * lead / (scale + abs(lead)))
+        return result
+
+    def learn(self, values: list[float]) -> None:
+        for i in range(len(self.path)):
+            node = self.path[i]
+            value = values[self.movers[i]]
+            node.visits += 1.0
+            node.worth += value
+            self.mast_sum[node.action.id] += value
+            self.mast_n[node.action.id] += 1.0
+        for i in range(len(self.played)):
+            action = self.played[i]
+            self.mast_sum[action.id] += values[self.played_by[i]]
+            self.mast_n[action.id] += 1.0

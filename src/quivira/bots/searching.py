@@ -1,0 +1,35 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quivira.bots.bot import Bot
+from quivira.bots.budget import Budget
+from quivira.bots.search import Search, Settings
+from quivira.kernel import Rng, Turn
+
+
+class SearchBot(Bot):
+    """Information-set Monte Carlo tree search; the further settings are those of `Settings`."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        explore: float = 0.3,
+        depth: int = 8,
+        policy: str = "uniform",
+        prior: float = 1.0,
+        scale: float = 8.0,
+        epsilon: float = 0.2,
+    ) -> None:
+        super().__init__(rng)
+        self.settings = Settings(explore, depth, policy, prior, scale, epsilon)
+        self.budget = Budget(sims=1000)
+
+    def choose(self, turn: Turn[Any]) -> str:
+        self.budget.start()
+        if len(turn.legal) == 1:
+            return turn.legal[0].key
+        rng = Rng(self.rng.word(), self.rng.word())
+        return Search(turn, rng, self.settings).run(self.budget).key

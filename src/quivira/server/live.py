@@ -39,7 +39,7 @@ class Live:
         self.recent: list[Line] = []
         self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
         self.stale = False  # somebody else may have changed it
-        self.drawn: dict[Any, Any] = {}  # what has been rendered of this number
+        self.drawn: dict[tuple[tuple[int, ...], int], bytes] = {}  # messages of this number, while somebody looks
 
     @property
     def number(self) -> int:

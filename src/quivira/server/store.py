@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel import Event
@@ -16,11 +16,6 @@ from quivira.server.sheet import Chair, Line, Sheet
 PACKED = ("options", "clock", "clocks", "vote")
 CHANGED = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
 _events = msgspec.json.Decoder(list[Event])
-
-_insert_lines = insert(actions)
-_update_sheets = (
-    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in CHANGED})
-)
 
 
 def pack(value: object) -> str | None:
@@ -85,62 +80,24 @@ async def load_snapshot(connection: AsyncConnection, table: str, until: int) -> 
     return (row.number, row.state) if row is not None else None
 
 
-class Batch(msgspec.Struct):
-    """What several commands write together: for each table the head it was computed from, and what comes after."""
-
-    heads: dict[str, tuple[int, int]]
-    sheets: list[Sheet]
-    lines: list[tuple[str, Line]]
-    snapshots: list[tuple[str, int, bytes]]
-
-
-def write(connection: Connection, batch: Batch) -> set[str]:
-    """Lock the tables' rows and write, but not to those that somebody else has changed meanwhile; which those are."""
-    found = heads(connection, list(batch.heads))
-    moved = {table for table, head in batch.heads.items() if found.get(table) != head}
-    add_lines(connection, [(table, line) for table, line in batch.lines if table not in moved])
-    rows = [
-        {"of": sheet.id, **{f"new_{name}": value for name, value in packed(sheet, CHANGED).items()}}
-        for sheet in batch.sheets
-        if sheet.id not in moved
-    ]
-    if rows:
-        connection.execute(_update_sheets, rows)
-    taken = [{"table_id": t, "number": n, "state": state} for t, n, state in batch.snapshots if t not in moved]
-    if taken:
-        connection.execute(insert(snapshots), taken)
-    return moved
+def line_row(table: str, line: Line) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": line.number,
+        "seat": line.seat,
+        "key": line.key,
+        "back": line.back,
+        "sealed": line.sealed,
+        "forced": line.forced,
+        "events": pack(line.events),
+        "client": line.client,
+        "at": line.at,
+    }
 
 
-def heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
-    """Lock these tables' rows; their last number and revision. The order keeps two processes from a deadlock."""
-    query = (
-        select(tables.c.id, tables.c.number, tables.c.revision)
-        .where(tables.c.id.in_(ids))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    return {row.id: (row.number, row.revision) for row in connection.execute(query)}
-
-
-def add_lines(connection: Connection, lines: Iterable[tuple[str, Line]]) -> None:
-    rows = [
-        {
-            "table_id": table,
-            "number": line.number,
-            "seat": line.seat,
-            "key": line.key,
-            "back": line.back,
-            "sealed": line.sealed,
-            "forced": line.forced,
-            "events": pack(line.events),
-            "client": line.client,
-            "at": line.at,
-        }
-        for table, line in lines
-    ]
-    if rows:
-        connection.execute(_insert_lines, rows)
+async def add_lines(connection: AsyncConnection, table: str, lines: list[Line]) -> None:
+    if lines:
+        await connection.execute(insert(actions), [line_row(table, line) for line in lines])
 
 
 async def add_table(connection: AsyncConnection, sheet: Sheet, seated: Iterable[Chair]) -> None:

@@ -11,13 +11,14 @@ from zlib import crc32
 from sqlalchemy.exc import DBAPIError
 
 from quivira.kernel import QuiviraError
-from quivira.server import problems, store
+from quivira.server import problems
 from quivira.server.bus import LOBBY, Bus
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.live import Change, Live, Room, now
 from quivira.server.metrics import Metrics
 from quivira.server.play import Command, perform
+from quivira.server.storage import Batch, storage
 
 BATCH = 128  # commands committed together at most
 LANES = 4  # writers of one process; SQLite has one
@@ -78,7 +79,7 @@ class Lane:
         self._config, self._database, self._room, self._bus, self._metrics = config, database, room, bus, metrics
         self._waiting: list[Pending] = []
         self._some = asyncio.Event()
-        self._storage = database.storage()
+        self._storage = storage(database)
         self._task: asyncio.Task[None] | None = None
         self.listeners: list[Done] = []
 
@@ -172,14 +173,14 @@ class Lane:
                 pending.refuse(error)
         return done
 
-    def _batch(self, real: list[tuple[Live, Change]]) -> store.Batch:
+    def _batch(self, real: list[tuple[Live, Change]]) -> Batch:
         every = self._config.snapshot_every
         due = [
             (live, change)
             for live, change in real
             if change.lines and (live.number // every < change.sheet.number // every or change.sheet.status == "over")
         ]
-        return store.Batch(
+        return Batch(
             {live.sheet.id: (live.number, live.sheet.revision) for live, _ in real},
             [change.sheet for _, change in real],
             [(live.sheet.id, line) for live, change in real for line in change.lines],

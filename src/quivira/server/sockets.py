@@ -196,7 +196,7 @@ class TableSocket(Connection):
 
     async def news(self) -> list[bytes]:
         live = self.services.room.seen(self.table)
-        if live is None or live.stale:
+        if live is None or live.missed:
             try:
                 live = await self.services.room.find(self.table)
             except problems.Problem:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import JSON, Integer, Text, cast, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel import Event
@@ -52,20 +52,35 @@ async def load_chairs(connection: AsyncConnection, table: str) -> list[Chair]:
 async def load_lines(connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0) -> list[Line]:
     """The lines after a number; their events only from `told_after` on."""
     query = select(actions).where(actions.c.table_id == table, actions.c.number > after).order_by(actions.c.number)
-    return [
-        Line(
-            row.number,
-            row.seat,
-            row.key,
-            row.back,
-            row.sealed,
-            row.forced,
-            _events.decode(row.events) if row.number > told_after else [],
-            row.client,
-            row.at,
-        )
-        for row in await connection.execute(query)
-    ]
+    return [_line(row, told_after) for row in await connection.execute(query)]
+
+
+def _line(row: Sequence[Any], told_after: int = 0) -> Line:
+    _, number, seat, key, back, sealed, forced, events, client, at = row
+    told = _events.decode(events) if number > told_after else []
+    return Line(number, seat, key, back, sealed, forced, told, client, at)
+
+
+async def load_news(connection: AsyncConnection, known: dict[str, int]) -> dict[str, tuple[Sheet, list[Line]]]:
+    """The sheets of tables that still are there, and their lines after the number known of each; in one query."""
+    document = literal(pack(known), Text)
+    is_sqlite = connection.dialect.name == "sqlite"
+    each = func.json_each(document) if is_sqlite else func.json_each_text(cast(document, JSON))
+    heads = each.table_valued("key", "value")
+    after = cast(heads.c.value, Integer)
+    query = (
+        select(tables, *(column.label(f"line_{column.name}") for column in actions.columns))
+        .join_from(heads, tables, tables.c.id == heads.c.key)
+        .outerjoin(actions, (actions.c.table_id == tables.c.id) & (actions.c.number > after))
+        .order_by(tables.c.id, actions.c.number)
+    )
+    found: dict[str, tuple[Sheet, list[Line]]] = {}
+    for row in await connection.execute(query):
+        if row.id not in found:
+            found[row.id] = (sheet_of(row), [])
+        if row.line_number is not None:
+            found[row.id][1].append(_line(row[len(tables.columns) :]))
+    return found
 
 
 async def load_snapshot(connection: AsyncConnection, table: str, until: int) -> tuple[int, bytes] | None:

@@ -164,6 +164,7 @@ class Lane:
         """What each command changes, if memory is right; those that are refused get their answer."""
         done: list[tuple[Pending, Live, Change | None]] = []
         at = now()
+        await self._room.prepare(pending.command.table for pending in batch)
         for pending in batch:
             try:
                 live = await self._room.find(pending.command.table)

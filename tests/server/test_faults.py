@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -17,13 +18,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from quivira.bots import RandomBot
 from quivira.cli import main
+from quivira.kernel import Turn
 from quivira.kernel.registry import find, names
+from quivira.server.client import BotRunner
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.run import greeting
 from quivira.server.schema import metadata
 from quivira.testing.faults import kill_under_load, restart_under_load
+from quivira.testing.load import free_port
 from quivira.testing.server import Player, Serving, fresh_database
 
 FIRST = names()[0]
@@ -139,6 +144,47 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         with closing(anna.socket(table)) as watcher:
             watcher.wait("play")
             assert watcher.until(number + 5)["sides"][0]["seat"] is None
+
+
+class Plodder(RandomBot):
+    """Tells when it has moved, and takes its time, so that the server can go away in the middle of a game."""
+
+    moves = 0
+
+    def choose(self, turn: Turn[Any]) -> str:
+        Plodder.moves += 1
+        time.sleep(0.02)
+        return super().choose(turn)
+
+
+def test_a_bot_from_outside_comes_back_when_the_server_does(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The server goes away in the middle of a game, and again; the same runner plays it to its end."""
+    config = replace(QUICK, database=str(tmp_path / "tables.db"), port=free_port())
+    with Serving(config) as server, closing(Player(server.url)) as anna:
+        made, token = anna.post("/api/bots", {"name": "Robo"}), anna.token
+        table = str(anna.post("/api/tables", {"game": FIRST, "seats": FEWEST, "sit": False})["table"])
+        anna.post(f"/api/tables/{table}/sit", {"bot": made["person"]["id"]})
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+        runner = threading.Thread(target=BotRunner(server.url, made["token"], Plodder, once=True).run, daemon=True)
+        runner.start()
+        wait_for(lambda: Plodder.moves >= 3)
+    with Serving(config):
+        before = Plodder.moves
+        wait_for(lambda: Plodder.moves > before)
+    assert runner.is_alive()
+    with Serving(config) as server, closing(Player(server.url, join=False)) as anna:
+        anna.http.cookies.set("quivira", token)
+        runner.join(60)
+        assert not runner.is_alive()
+        assert anna.get(f"/api/tables/{table}")["status"] == "over"
+    assert any("connection is lost" in message for message in caplog.messages)
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 def test_a_table_is_loaded_from_its_last_snapshot(tmp_path: Path) -> None:

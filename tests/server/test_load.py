@@ -13,7 +13,8 @@ from quivira.testing.load import main, percentile
 @pytest.mark.parametrize("storage", ["sqlite", "postgres"])
 def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures = tmp_path / "figures.json"
-    words = ["--storage", storage, "--processes", "2", "--rates", "10", "--seconds", "1", "--tables", "3"]
+    words = ["--storage", storage, "--processes", "2", "--sockets", "spread", "--rates", "20", "--seconds", "0.5"]
+    words += ["--tables", "2"]
     main([*words, "--json", str(figures)])
     paced, fastest = json.loads(figures.read_bytes())
     assert paced["moves"] >= 5
@@ -21,6 +22,9 @@ def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pyte
     assert paced["refused"] == fastest["refused"] == 0
     assert 0 < paced["p50_ms"] <= paced["p99_ms"]
     assert paced["processes"] == (2 if storage == "postgres" else 1)
+    assert paced["sockets"] == ("spread" if storage == "postgres" else "together")
+    assert fastest["server_cpu"] > 0
+    assert (fastest["database_cpu"] > 0) == (storage == "postgres")
     assert "saturation" in capsys.readouterr().out
 
 

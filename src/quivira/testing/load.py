@@ -416,6 +416,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure a table server under load.")
     parser.add_argument("--storage", nargs="+", default=["sqlite"], choices=["sqlite", "postgres"])
     parser.add_argument("--processes", nargs="+", type=int, default=[1], help="server processes (PostgreSQL)")
+    places = ["together", "spread"]
+    where = "a table's sockets are at one process, or spread over all (default: both, one after the other)"
+    parser.add_argument("--sockets", nargs="+", default=places, choices=places, help=where)
     parser.add_argument("--rates", nargs="*", type=float, default=[100, 500], help="moves a second, before saturation")
     parser.add_argument("--seconds", type=float, default=15, help="of each phase")
     parser.add_argument("--tables", type=int, default=250, help="tables of four sockets")
@@ -424,9 +427,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     figures: list[Figures] = []
     for kind in given.storage:
         for processes in given.processes if kind == "postgres" else [1]:
-            for spread in (False, True) if processes > 1 else (False,):
-                run = Run(kind, processes, spread, given.rates, given.seconds, given.tables)
-                figures += bench(run)
+            for sockets in given.sockets if processes > 1 else ["together"]:
+                spread = sockets == "spread"
+                figures += bench(Run(kind, processes, spread, given.rates, given.seconds, given.tables))
     show(figures)
     if given.json:
         Path(given.json).write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")

@@ -183,7 +183,9 @@ async def my_tables(services: Serves, caller: Called) -> list[Listed]:
     return await services.lobby.own_tables(caller.person.id)
 
 
-@get("/api/me/waiting", tags=["people", "bots"], summary="Questions that wait for me, the oldest first")
+@get(
+    "/api/me/waiting", tags=["people", "bots"], summary="Questions that wait for me: live tables first, then the oldest"
+)
 async def waiting(
     services: Serves, caller: Called, wait: Annotated[float, QueryParameter(ge=0, le=LONGEST)] = 0
 ) -> list[Waiting]:

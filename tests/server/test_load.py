@@ -10,6 +10,7 @@ import pytest
 from quivira.testing.load import main, percentile
 
 
+@pytest.mark.usefixtures("shared_storage")
 @pytest.mark.parametrize("storage", ["sqlite", "postgres"])
 def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures = tmp_path / "figures.json"

@@ -322,22 +322,19 @@ class Cpu:
 
     def __init__(self, servers: list[psutil.Process], database: int | None) -> None:
         self._servers = servers
-        self._database = [] if database is None else _family(psutil.Process(database))
+        self._database = None if database is None else psutil.Process(database)
         self._before = self._now()
 
     def spent(self) -> list[float]:
         return [after - before for after, before in zip(self._now(), self._before, strict=True)]
 
     def _now(self) -> list[float]:
-        return [_seconds(self._servers), time.process_time(), _seconds(self._database)]
-
-
-def _family(process: psutil.Process) -> list[psutil.Process]:
-    return [process, *process.children(recursive=True)]
+        family = [] if self._database is None else [self._database, *self._database.children(recursive=True)]
+        return [_seconds(self._servers), time.process_time(), _seconds(family)]
 
 
 def _seconds(processes: list[psutil.Process]) -> float:
-    return sum(sum(process.cpu_times()[:2]) for process in processes if process.is_running())
+    return sum(sum(process.cpu_times()[:2]) for process in processes)
 
 
 def percentile(times: list[float], share: float) -> float:

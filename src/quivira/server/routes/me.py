@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated
 
 import msgspec
@@ -192,13 +193,13 @@ async def waiting(
     """With `wait`, the answer comes when there is a question, or after so many seconds."""
     woken = asyncio.Event()
     with services.bus.listening(f"person:{caller.person.id}", lambda _: woken.set()):
-        try:
+        found = await services.lobby.waiting(caller.person.id)
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while not (found := await services.lobby.waiting(caller.person.id)) and wait:
+                while not found and wait:
                     await woken.wait()
                     woken.clear()
-        except TimeoutError:
-            found = []
+                    found = await services.lobby.waiting(caller.person.id)
     return found
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quivira.testing.load import main, percentile
+from quivira.testing.load import BEGIN, END, main, percentile
 
 
 @pytest.mark.usefixtures("shared_storage")
@@ -16,7 +16,9 @@ def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pyte
     figures = tmp_path / "figures.json"
     words = ["--storage", storage, "--processes", "2", "--sockets", "spread", "--rates", "20", "--seconds", "0.5"]
     words += ["--tables", "2"]
-    main([*words, "--json", str(figures)])
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    main([*words, "--json", str(figures), "--docs", str(page)])
     paced, fastest = json.loads(figures.read_bytes())
     assert paced["moves"] >= 5
     assert fastest["moves"] >= 5
@@ -26,6 +28,11 @@ def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pyte
     assert paced["sockets"] == ("spread" if storage == "postgres" else "together")
     assert fastest["server_cpu"] > 0
     assert (fastest["database_cpu"] > 0) == (storage == "postgres")
+    written = page.read_text()
+    assert written.startswith(f"before\n{BEGIN}\n")
+    assert written.endswith(f"{END}\nafter\n")
+    assert "old" not in written
+    assert f"| saturation | {fastest['moves']:,} |" in written
     assert "saturation" in capsys.readouterr().out
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import re
 import signal
@@ -31,6 +32,7 @@ from quivira.kernel.registry import find, names
 from quivira.testing.server import Player, fresh_database, postgres
 
 SEATS: Final = 4
+BEGIN, END = "<!-- the server's last run -->", "<!-- so far -->"  # in docs/benchmarks.md
 PATIENCE: Final = 60.0  # seconds until everybody must have been told where the tables stand
 REST: Final = 0.5  # seconds for the last moves to arrive
 HEAD: Final = re.compile(rb'\{"type":"play","number":(\d+),"since":\d+,"waiting":\[([\d,]*)\]')
@@ -315,6 +317,7 @@ class Figures(msgspec.Struct):
     database_cpu: float
     memory_mb: float  # of the largest server process
     refused: int
+    load_before: float  # the machine's load average before this run: what else it had to do
 
 
 class Cpu:
@@ -343,6 +346,7 @@ def percentile(times: list[float], share: float) -> float:
 
 
 async def measure(run: Run, place: Storage, urls: list[str], servers: list[psutil.Process]) -> list[Figures]:
+    busy = round(os.getloadavg()[0], 1)
     load = Load(urls, run.tables, run.spread)
     figures = []
     phases: list[float | None] = [*run.rates, None]
@@ -371,6 +375,7 @@ async def measure(run: Run, place: Storage, urls: list[str], servers: list[psuti
                 database_cpu,
                 round(max(server.memory_info().rss for server in servers) / 1e6, 1),
                 load.refused,
+                busy,
             )
         )
     await load.close()
@@ -409,6 +414,20 @@ def show(figures: list[Figures]) -> None:
     Console(width=170).print(table)
 
 
+def markdown(figures: list[Figures]) -> str:
+    """The same for docs/benchmarks.md."""
+    build = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    when, python = time.strftime("%Y-%m-%d", time.gmtime()), ".".join(map(str, sys.version_info[:2]))
+    heads = [name.replace("_", " ") for name in Figures.__struct_fields__]
+    rows = [
+        [f"{value:,}" if isinstance(value, int | float) else value for value in msgspec.structs.astuple(row)]
+        for row in figures
+    ]
+    lines = [heads, ["---"] * len(heads), *rows]
+    table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return f"{when}, {os.cpu_count()} cores, CPython {python}, {build} build:\n\n{table}\n"
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure a table server under load.")
     parser.add_argument("--storage", nargs="+", default=["sqlite"], choices=["sqlite", "postgres"])
@@ -420,6 +439,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=15, help="of each phase")
     parser.add_argument("--tables", type=int, default=250, help="tables of four sockets")
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
+    parser.add_argument("--docs", metavar="FILE", type=Path, help="write them into this page")
     given = parser.parse_args(arguments)
     figures: list[Figures] = []
     for kind in given.storage:
@@ -430,6 +450,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     show(figures)
     if given.json:
         Path(given.json).write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+    if given.docs:
+        before, _, rest = given.docs.read_text("utf-8").partition(BEGIN)
+        after = rest.partition(END)[2]
+        given.docs.write_text(f"{before}{BEGIN}\n\n{markdown(figures)}\n{END}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -10,18 +10,25 @@ from typing import Any
 import pytest
 from sqlalchemy import event, select, update
 
+from quivira.bots import LEVELS
 from quivira.kernel.registry import find, names
+from quivira.match import Match
+from quivira.server import storage as stored
 from quivira.server import store
+from quivira.server.bots import think
 from quivira.server.bus import Bus
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk, NewTable
 from quivira.server.identity import Person, new_id
+from quivira.server.limits import Limits
 from quivira.server.live import Live, Room, now
+from quivira.server.metrics import Metrics
 from quivira.server.play import Command, Play, perform
 from quivira.server.problems import Problem
 from quivira.server.schema import actions, snapshots
 from quivira.server.storage import Batch, Storage, storage
+from quivira.server.writer import Writer
 
 FIRST = names()[0]
 
@@ -207,3 +214,78 @@ def test_a_batch_is_written_where_memory_was_right(database: str) -> None:
         assert await w.writes.write(batch, []) == {behind, right}
 
     run(database, story)
+
+
+def test_a_storage_that_refuses_is_away_and_comes_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(w: World) -> None:
+        table = await w.table()
+        batch, _ = await w.batch([table])
+        with monkeypatch.context() as broken:
+            broken.setitem(stored.FILE, "lines", "INSERT INTO nowhere VALUES (:lines)")
+            broken.setattr(stored, "SERVER", "SELECT $1, $2, $3, $4, $5 FROM nowhere")
+            with pytest.raises(OSError, match="nowhere"):
+                await w.writes.write(batch, [])
+        await w.writes.close()
+        assert await w.writes.write(batch, []) == set()
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("error", [OSError("away"), RuntimeError("a bug of ours")])
+def test_a_command_whose_commit_failed_can_be_sent_again(
+    database: str, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits is told to try again; the same command then is done once, be it that it was stored or not."""
+
+    async def story(w: World) -> None:
+        table = await w.table()
+        live = await w.here.find(table)
+        before, seat = live.number, live.sheet.waits_for()[0]
+        command = Command(table, None, Play(seat, before, [live.playing().state.legal(seat)[0].key], "once"))
+        writer = Writer(Config(), w.database, w.here, Bus(w.database), Metrics())
+        original = writer._storage.write
+        faults = iter([False, True])
+
+        async def failing(batch: Batch, notifications: list[str]) -> set[str]:
+            stores = next(faults, None)
+            if stores is None:
+                return await original(batch, notifications)
+            if stores:
+                await original(batch, notifications)
+            raise error
+
+        monkeypatch.setattr(writer._storage, "write", failing)
+        await writer.start()
+        for _ in range(2):
+            with pytest.raises(Problem) as refused:
+                await writer.submit(command)
+            assert refused.value.body.code == "try-again"
+        done = await writer.submit(command)
+        await writer.stop()
+        async with w.database.read() as connection:
+            lines = await store.load_lines(connection, table)
+        assert [line.client for line in lines if line.client is not None] == [f"{seat}:once"]
+        assert done.number == len(lines) > before
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_bot_of_any_level_chooses_from_a_sampled_world(game: str) -> None:
+    match: Match[Any] = Match(find(game), find(game).meta.seats[0])
+    seat = match.state.actors()[0]
+    world = match.game.dump(match.game.resample(match.state, seat, match.rng))
+    for level in LEVELS:
+        assert think(game, world, seat, level, 7) in [action.key for action in match.state.legal(seat)]
+
+
+def test_limits_forget_who_asked_least_recently(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivira.server.limits.KEPT", 2)
+    limits = Limits(0.1)
+    for _ in range(4):
+        limits.take("table", "anna")
+    with pytest.raises(Problem):
+        limits.take("table", "anna")
+    limits.take("table", "ben")
+    limits.take("table", "cleo")
+    limits.take("table", "anna")

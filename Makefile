@@ -57,8 +57,9 @@ soak: compiled ## 100,000 random games of each game, every invariant checked; th
 bench: .venv-bench/.installed ## measure the compiled engine beside its peers
 	@.venv-bench/bin/python benchmarks/bench.py --docs docs/benchmarks.md
 
-bench-server: $(STAMP) ## measure the server under load: 250 tables of four sockets
-	@$(BIN)/python -m quivira.testing.load --storage sqlite postgres --processes 1 2 --json build/bench-server.json
+bench-server: compiled ## measure the server under load: 250 tables of four sockets
+	@$(COMPILED) -m quivira.testing.load --storage sqlite postgres --processes 1 2 \
+	    --json build/bench-server.json --docs docs/benchmarks.md
 
 lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/pip install --quiet uv

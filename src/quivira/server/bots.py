@@ -128,7 +128,8 @@ class Drivers:
                     return
                 seat, level = asked
                 seen = live.number
-                await asyncio.sleep(self._config.bot_pause)
+                if live.sheet.pace == "live":  # somebody looks on and wants to follow
+                    await asyncio.sleep(self._config.bot_pause)
                 live = await self._room.find(table)
                 if live.number != seen:
                     continue

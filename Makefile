@@ -5,10 +5,12 @@ STAMP := .venv/.installed
 GAMES ?= 100000
 KILLS ?= 50
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
+CLIENT := $(shell find web src/quivira/games/*/web -type f -not -path '*/node_modules/*')
+WWW := src/quivira/server/www/index.html
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
 ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py
 
-.PHONY: help play serve test check compiled soak bench bench-server lock clean
+.PHONY: help play serve test check client compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check
 
 define venv
@@ -43,6 +45,12 @@ check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
+client: $(WWW) ## build the browser's client into the source tree
+
+$(WWW): $(STAMP) $(CLIENT)
+	@$(BIN)/python hatch_build.py client
+	@touch $@
+
 compiled: build/compiled/.built ## compile a copy of the package for tests
 
 build/compiled/.built: $(STAMP) $(SOURCES)
@@ -73,7 +81,7 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES)
+.venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES) $(CLIENT)
 	@$(call venv,.venv-$*)
 	@.venv-$*/bin/pip install $(QUIET) '.$(if $(filter bench,$*),[bench])'
 	@.venv-$*/bin/quivira doctor | grep 'build:'

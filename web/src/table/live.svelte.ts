@@ -231,9 +231,13 @@ export class Live {
   }
 }
 
-const CODES = ['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'];
+const CODES = new Map([
+  ...['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'],
+  ...['full', 'name-taken', 'wrong-password', 'wrong-code', 'offline'],
+].map((code) => [code, `ui-code-${code}`]));
 
 /** A refusal in the reader's language; the server's own sentence where we have none. */
 export function refusalText(code: string, message: string): string {
-  return CODES.includes(code) ? t(`ui-code-${code}`) : message;
+  const key = CODES.get(code);
+  return key ? t(key) : message;
 }

@@ -34,6 +34,8 @@ ui-seats = Plätze
 ui-bot-level = Bots
 ui-level-random = Irgendein Zug
 ui-level-easy = Leicht
+ui-level-medium = Mittel
+ui-level-hard = Schwer
 ui-clock = Zeit für einen Zug
 ui-clock-seconds = { $n ->
     [0] So lange du willst

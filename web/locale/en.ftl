@@ -34,6 +34,8 @@ ui-seats = Seats
 ui-bot-level = Bots
 ui-level-random = Any move will do
 ui-level-easy = Easy
+ui-level-medium = Medium
+ui-level-hard = Hard
 ui-clock = Time for a move
 ui-clock-seconds = { $n ->
     [0] As long as you like

@@ -34,6 +34,8 @@ ui-seats = Helyek
 ui-bot-level = Botok
 ui-level-random = Bármit lép
 ui-level-easy = Könnyű
+ui-level-medium = Közepes
+ui-level-hard = Nehéz
 ui-clock = Idő egy lépésre
 ui-clock-seconds = { $n ->
     [0] Korlátlan

@@ -34,6 +34,8 @@ ui-seats = Plaatsen
 ui-bot-level = Bots
 ui-level-random = Zomaar een zet
 ui-level-easy = Makkelijk
+ui-level-medium = Gemiddeld
+ui-level-hard = Moeilijk
 ui-clock = Tijd voor een zet
 ui-clock-seconds = { $n ->
     [0] Zo lang je wilt

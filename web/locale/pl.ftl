@@ -36,6 +36,8 @@ ui-seats = Miejsca
 ui-bot-level = Boty
 ui-level-random = Byle jaki ruch
 ui-level-easy = Łatwe
+ui-level-medium = Średnie
+ui-level-hard = Trudne
 ui-clock = Czas na ruch
 ui-clock-seconds = { $n ->
     [0] Bez limitu

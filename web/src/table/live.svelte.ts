@@ -207,7 +207,8 @@ export class Live {
     this.#timer = undefined;
     this.model.behind = this.#queue.length > 0;
     if (!position) return;
-    void this.model.showPosition(position, this.seat);
+    const began = performance.now();
+    void this.model.showPosition(position, this.seat).then(() => performance.measure('quivira-drawn', { start: began }));
     const stay = dwell(position, this.seat, SPEEDS[settings.speed]);
     if (stay && !document.hidden && position.waiting.every((seat) => seat !== this.seat)) this.#timer = setTimeout(() => this.#next(), stay);
     else if (this.#queue.length) this.#next();

@@ -1,4 +1,4 @@
-"""Whole games through the page: one person with a finger on a phone, one with the keyboard alone, bots in the other seats."""
+"""Whole games through the page: one person by finger on a phone, one by keyboard alone, bots in the other seats."""
 
 from __future__ import annotations
 

@@ -114,6 +114,13 @@ view-bonus_deck = Bonusstapel
 view-scoring_deck = Wertungsstapel
 view-scored = Gewertet
 view-played_on = Gespielt auf
+view-prices = Bezahlung
+view-landscape = Kartenart
+view-ways = Zahlungsweisen
+view-answers = Entscheidungen
+view-bonus_worth = Was sie jetzt wert sind
+view-for_good = Handelsbriefe für die Ware, würde jetzt gewertet
+view-for_area = Handelsbriefe für das Gebiet, würde jetzt gewertet
 
 ## Fragen
 ask-place = Auf welches Paar legst du deine Biethand? Vertreiben kostet { $n ->

@@ -114,6 +114,13 @@ view-bonus_deck = Bonus deck
 view-scoring_deck = Scoring deck
 view-scored = Scored
 view-played_on = Played on
+view-prices = Payments
+view-landscape = Type of cards
+view-ways = Ways to pay
+view-answers = Choices
+view-bonus_worth = What they are worth now
+view-for_good = Letters for the good, if scored now
+view-for_area = Letters for the area, if scored now
 
 ## Questions
 ask-place = On which pair do you put your bidding hand? To chase a hand costs { $n ->

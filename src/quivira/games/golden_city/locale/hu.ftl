@@ -129,6 +129,13 @@ view-bonus_deck = Bonuszpakli
 view-scoring_deck = Értékelőpakli
 view-scored = Már értékelve
 view-played_on = Játéktábla fajtája
+view-prices = Fizetés
+view-landscape = Kártyafajta
+view-ways = Fizetési módok
+view-answers = Választások
+view-bonus_worth = Mennyit érnek most
+view-for_good = Kereskedőlevelek az áruért, ha most értékelnénk
+view-for_area = Kereskedőlevelek a területért, ha most értékelnénk
 
 ## Kérdések
 ask-place = Melyik párra teszed a licitáló kezedet? Az elűzés ára { $n } érme.

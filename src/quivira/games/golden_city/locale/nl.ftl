@@ -114,6 +114,13 @@ view-bonus_deck = Bonusstapel
 view-scoring_deck = Waarderingsstapel
 view-scored = Gewaardeerd
 view-played_on = Gespeeld op
+view-prices = Betaling
+view-landscape = Soort kaarten
+view-ways = Manieren van betalen
+view-answers = Keuzes
+view-bonus_worth = Wat ze nu waard zijn
+view-for_good = Handelsbrieven voor de goederen, bij waardering nu
+view-for_area = Handelsbrieven voor het gebied, bij waardering nu
 
 ## Vragen
 ask-place = Op welk paar leg je je biedhand? Verjagen kost { $n ->

@@ -119,6 +119,13 @@ view-bonus_deck = Talia premii
 view-scoring_deck = Talia podliczania punktów
 view-scored = Podliczone
 view-played_on = Rozgrywka na
+view-prices = Zapłata
+view-landscape = Rodzaj kart
+view-ways = Sposoby zapłaty
+view-answers = Wybory
+view-bonus_worth = Ile są teraz warte
+view-for_good = Kontrakty za towar, gdyby podliczać teraz
+view-for_area = Kontrakty za obszar, gdyby podliczać teraz
 
 ## Pytania
 ask-place = Na której parze kładziesz dłoń licytacji? Przegonienie kosztuje { $n ->

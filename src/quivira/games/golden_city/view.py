@@ -85,7 +85,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     goods: list[GoodsView]
     bonus: int
     bonus_cards: list[str] | None  # None: not shown to you
-    bonus_worth: list[int] | None  # letters for each of them, were it the end
+    bonus_worth: Annotated[dict[str, int], DETAIL]  # what each bonus card would bring this player, were it the end
     for_good: int  # letters that the scoring card would bring now
     for_area: int
     out: bool
@@ -202,7 +202,7 @@ def player_view(s: GoldenCity, owner: Seat, seat: Seat | None, good: int, area: 
         [GOODS_VIEW[card] for card in s.goods[owner]],
         len(bonuses),
         [f"bonus-{BONUS[card]}" for card in bonuses] if own or s.is_over() else None,  # E5
-        [bonus_letters(s, owner, card) for card in bonuses] if own or s.is_over() else None,
+        {f"bonus-{BONUS[card]}": bonus_letters(s, owner, card) for card in range(BONUSES_ALL)},
         good,
         area,
         s.out[owner],

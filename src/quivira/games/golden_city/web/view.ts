@@ -61,7 +61,7 @@ export interface PlayerView {
   goods: GoodsView[];
   bonus: number;
   bonus_cards: string[] | null;
-  bonus_worth: number[] | null;
+  bonus_worth: Record<string, number>;
   for_good: number;
   for_area: number;
   out: boolean;

@@ -24,6 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'manifest.json', // read by the check of the first load's weight
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [here('..')] },

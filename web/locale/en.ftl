@@ -34,6 +34,8 @@ ui-seats = Seats
 ui-bot-level = Bots
 ui-level-random = Any move will do
 ui-level-easy = Easy
+ui-level-medium = Medium
+ui-level-hard = Hard
 ui-clock = Time for a move
 ui-clock-seconds = { $n ->
     [0] As long as you like
@@ -156,4 +158,89 @@ ui-code-needs-consent = That far back only if everybody agrees.
 ui-code-no-choice = That line is not a choice that can be taken back.
 ui-code-no-vote = Nobody asks to go back any more.
 ui-code-sign-in = Say who you are first.
+ui-code-full = All seats are taken; you may watch.
+ui-code-name-taken = That name is taken.
+ui-code-wrong-password = The name or the password is wrong.
+ui-code-wrong-code = The name or the recovery code is wrong.
+ui-code-offline = The server does not answer. Nothing is lost; try again in a moment.
 ui-code-too-many = That was too much at once. Wait a little.
+
+## The lobby
+ui-lobby-join = Tables that look for players
+ui-lobby-watch = Tables to watch
+ui-lobby-empty = No table looks for players just now. Open one and others will find it here.
+ui-running = Going on
+ui-finished = Finished
+ui-no-tables = You sit at no table yet.
+ui-next-table = { $n ->
+    [one] Another table waits for you
+   *[other] { $n } other tables wait for you
+}
+
+## Rules
+ui-rule = Rule { $n }
+ui-search = Search
+ui-found = { $n ->
+    [one] 1 paragraph found
+   *[other] { $n } paragraphs found
+}
+ui-contents = Contents
+
+## Replay
+ui-back = Back to the table
+ui-step-back = One step back
+ui-step-on = One step on
+ui-play = Play
+ui-pause = Pause
+ui-moment-of = Moment of the game
+ui-moment-number = Line { $n } of { $last }
+ui-viewpoint = Through whose eyes
+ui-spectator = As a spectator
+ui-all-open = All hands open, at { $name }’s place
+ui-play-on = Play on from here
+
+## Profile
+ui-at-the-table = At the table
+ui-profile = Profile
+ui-save = Save
+ui-saved = Saved.
+ui-guest = You are a guest: this browser remembers you, and nothing else does.
+ui-claim = Keep your games
+ui-claim-how = With a name and a password you find your tables on every device.
+ui-claim-do = Make an account
+ui-account-name = Account name
+ui-password = Password
+ui-forgotten = Password forgotten?
+ui-recovery-code = Recovery code
+ui-recovery = Your recovery code
+ui-recovery-how = Write it down. It is shown this once, and it is the only way back if you forget your password.
+ui-sign-in = Sign in
+ui-sign-out = Sign out
+ui-change-password = Change the password
+ui-password-old = Old password
+ui-password-new = New password
+ui-own-bots = Bots of your own
+ui-own-bots-how = A bot signs in with a token and plays at tables as you do.
+ui-bot-name = Name of the bot
+ui-bot-add = Add it
+ui-token-how = The token of your bot. It is shown this once.
+ui-leave-site = Leave
+ui-delete = Delete me
+ui-delete-how = Deletes your name and all that is kept about you. It cannot be undone.
+
+## About
+ui-about-what = Quivira is a table for board games: with friends, with bots, live or over days, each player in their own language.
+ui-about-fan = An unofficial fan project. The titles belong to their owners; no publisher or author has endorsed this. If you like a game, buy it: the real thing has wood and cardboard, and its makers live on it.
+ui-about-games = The games
+ui-about-game = about the game
+ui-about-credits = Credits
+ui-about-icons = Icons:
+ui-about-fonts = Typefaces:
+ui-about-art = Boards, cards and rules texts: our own drawings and our own words.
+ui-about-api = For programs
+ui-about-api-how = Everything on these pages goes over an open interface. Bots and other clients are welcome.
+ui-about-schema = The interface, route by route
+
+## Nothing here
+ui-no-page = There is no such page
+ui-no-page-how = The address may have a slip of the pen. From the first page you get everywhere.

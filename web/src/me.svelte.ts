@@ -28,3 +28,8 @@ export function games(): Promise<GameInfo[]> {
   list.catch(() => (list = undefined));
   return list;
 }
+
+/** The bots that a table gets unless somebody chooses: neither the weakest nor the strongest. */
+export function usualLevel(game: GameInfo): string {
+  return game.levels[Math.ceil((game.levels.length - 1) / 2)] ?? '';
+}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +27,18 @@ FLAGS: Final = (
 )
 MISSING: Final = """no Chromium was found. On Debian and Ubuntu: apt-get install chromium
 Elsewhere install Chromium or Chrome, and name it if it is not on the PATH: QUIVIRA_CHROMIUM=/path/to/chrome"""
+
+
+def install() -> int:
+    """Get a Chromium where there is none and we may; say how where we may not."""
+    apt = shutil.which("apt-get")
+    if chromium() is None and apt is not None and os.geteuid() == 0:
+        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+            subprocess.run([apt, "-qq", *words], check=False)  # noqa: S603
+    if chromium() is None:
+        print(f"The browser tests need a browser: {MISSING}", file=sys.stderr)
+        return 1
+    return 0
 
 
 def chromium() -> str | None:
@@ -127,3 +141,7 @@ class Guest:
         body = {"seat": side["seat"], "seen": side["number"], "keys": [key], "id": name}
         self.post(f"/api/tables/{table}/play", body)
         return True
+
+
+if __name__ == "__main__":
+    sys.exit(install())

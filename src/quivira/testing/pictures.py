@@ -28,8 +28,9 @@ def main() -> int:
     try:
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, browser() as running:
             anna = Guest(running, server.url, "Anna")
-            paths = list(given.path) + ([f"/t/{table_at(anna, given)}"] if given.game else [])
-            for path in paths or ["/"]:
+            table = table_at(anna, given) if given.game else ""
+            paths = given.path or (["/t/{table}"] if table else ["/"])
+            for path in (path.replace("{table}", table) for path in paths):
                 for size in given.sizes:
                     for theme in given.themes:
                         shoot(running, anna, path, size, theme, given)
@@ -42,7 +43,7 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=names())
-    parser.add_argument("--path", nargs="*", default=[], help="pages instead of, or beside, a table")
+    parser.add_argument("--path", nargs="*", default=[], help="pages instead of the table; {table} is its id")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", nargs="*", default=[], metavar="KEY=true", help="options of the table")
     parser.add_argument("--steps", type=int, default=8, help="own choices before the picture (default: 8)")
@@ -83,6 +84,7 @@ def shoot(running: object, anna: Guest, path: str, size: str, theme: str, given:
         viewer.page.wait_for_timeout(400)
     viewer.page.wait_for_timeout(300)
     name = f"{given.game}-{given.until or given.steps}" if path.startswith("/t/") else path.strip("/")
+    name += "-replay" if path.endswith("/replay") else ""
     file = given.out / f"{(name or 'home').replace('/', '-')}-{size}-{theme}-{given.lang}.png"
     viewer.page.screenshot(path=file, full_page=given.full)
     wider = viewer.page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -88,7 +88,7 @@ export interface Table<View = unknown> {
   /** Show at the action bar why this cannot be chosen. */
   explain(key: string): void;
 
-  /** A local selection of several actions of one kind (cards to pay with). Cleared with every new view. */
+  /** A local selection of several actions of one kind (cards to pay with). Cleared with every new question. */
   readonly picked: Picked;
   /** Buttons in the action bar, worked out anew whenever something they read changes. Call once in the board's script. */
   offer(buttons: () => Offer[]): void;

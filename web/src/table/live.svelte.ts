@@ -207,7 +207,8 @@ export class Live {
     this.#timer = undefined;
     this.model.behind = this.#queue.length > 0;
     if (!position) return;
-    void this.model.showPosition(position, this.seat);
+    const began = performance.now();
+    void this.model.showPosition(position, this.seat).then(() => performance.measure('quivira-drawn', { start: began }));
     const stay = dwell(position, this.seat, SPEEDS[settings.speed]);
     if (stay && !document.hidden && position.waiting.every((seat) => seat !== this.seat)) this.#timer = setTimeout(() => this.#next(), stay);
     else if (this.#queue.length) this.#next();
@@ -231,9 +232,13 @@ export class Live {
   }
 }
 
-const CODES = ['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'];
+const CODES = new Map([
+  ...['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'],
+  ...['full', 'name-taken', 'wrong-password', 'wrong-code', 'offline'],
+].map((code) => [code, `ui-code-${code}`]));
 
 /** A refusal in the reader's language; the server's own sentence where we have none. */
 export function refusalText(code: string, message: string): string {
-  return CODES.includes(code) ? t(`ui-code-${code}`) : message;
+  const key = CODES.get(code);
+  return key ? t(key) : message;
 }

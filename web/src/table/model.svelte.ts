@@ -62,6 +62,8 @@ export class Model implements Table<never> {
   outcome: Outcome | null = $state.raw(null);
   number = $state(0);
   shown = $state(0);
+  /** Counts the questions to this seat; others' secret answers do not change the own question. */
+  asked = $state(0);
   /** Newer views wait to be shown: what is on the table is not the last word. */
   behind = $state(false);
   /** A command is on its way. */
@@ -73,6 +75,8 @@ export class Model implements Table<never> {
   inspected: string | null = $state(null);
   #offer: (() => Offer[]) | null = $state.raw(null);
   #changed = 0;
+  #question = '';
+  #answered = false;
 
   readonly chairs: readonly Chair[] = $derived(chairsOf(this.info, this.words));
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
@@ -144,13 +148,18 @@ export class Model implements Table<never> {
     if (performance.now() - this.#changed < UNDER_THE_FINGER) return;
     this.reason = null;
     if (settings.confirm) this.pending = all;
-    else this.send(all);
+    else this.#do(all);
+  }
+
+  #do(keys: readonly string[]): void {
+    this.#answered = true;
+    this.send?.(keys);
   }
 
   confirm(): void {
     const keys = this.pending;
     this.pending = null;
-    if (keys && !this.busy) this.send?.(keys);
+    if (keys && !this.busy) this.#do(keys);
   }
 
   explain(key: string): void {
@@ -180,13 +189,23 @@ export class Model implements Table<never> {
     if (anew) {
       this.number = number;
       this.events = lines.flatMap((line) => line.events);
-      this.reason = this.pending = null;
-      this.picked.clear();
-      this.#changed = performance.now();
+      this.#anew(side);
       this.shown += 1;
     }
     await tick();
     this.flights.after();
+  }
+
+  /** What was picked for the last question is put back, unless the same question still stands. */
+  #anew(side: Side): void {
+    const question = JSON.stringify([side.seat, side.prompt, side.legal.map(({ key }) => key)]);
+    if (question === this.#question && !this.#answered) return;
+    this.#question = question;
+    this.#answered = false;
+    this.reason = this.pending = null;
+    this.picked.clear();
+    this.#changed = performance.now();
+    this.asked += 1;
   }
 
   showPosition(position: Position, seat: number | null): Promise<void> {

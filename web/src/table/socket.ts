@@ -17,6 +17,7 @@ export class Socket {
     private readonly changed: (connection: Connection, why: string) => void,
   ) {
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#off);
     this.#open();
   }
 
@@ -27,6 +28,7 @@ export class Socket {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#off);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -41,6 +43,9 @@ export class Socket {
     clearTimeout(this.#timer);
     this.#open();
   };
+
+  /** A device that knows that it has no network need not wait for the socket to find out. */
+  #off = (): void => this.#socket?.close();
 
   #open(): void {
     const address = new URL(this.path(), location.href);

@@ -37,7 +37,11 @@ async def table(request: Asked, services: Serves, table: TablePath) -> Response[
 
 @get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False, sync_to_thread=False)
 def file(request: Asked) -> Response[bytes]:
-    return _sent(request, request.scope["path"].removeprefix("/"))
+    """A file of the client; whoever reads with a browser gets a page that helps where there is nothing."""
+    path = request.scope["path"].removeprefix("/")
+    if path not in client_files() and "text/html" in request.headers.get("accept", ""):
+        return _sent(request, "index.html", 404)
+    return _sent(request, path)
 
 
 def _sent(request: Asked, path: str, status: int = 200) -> Response[bytes]:

@@ -62,7 +62,7 @@ def number(page: Page) -> int:
     return int(page.locator(FRAME).get_attribute("data-number") or 0)
 
 
-def until(page: Page, true: Callable[[], bool], patience: float = 15) -> None:
+def until(page: Page, true: Callable[[], bool], patience: float = 60) -> None:
     """Wait until something holds. The pages' policy forbids Playwright's own way, which evaluates a string."""
     end = time.monotonic() + patience
     while not true():
@@ -104,7 +104,7 @@ def answer(player: Finger) -> None:
     raise AssertionError(f"pressed {PICKS} times and nothing happened: {page.locator('.bar').first.inner_text()}")
 
 
-def play_to_the_end(players: list[Finger], patience: float = 240) -> int:
+def play_to_the_end(players: list[Finger], patience: float = 420) -> int:
     """All of them play until the game is over; how many questions they answered."""
     answered = 0
     until = time.monotonic() + patience

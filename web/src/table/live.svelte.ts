@@ -99,8 +99,8 @@ export class Live {
 
   /** Show how it stands now, without what is still to be shown. */
   skip = (): void => {
-    if (!this.#queue.length && !this.recap) return;
-    this.recap = false;
+    if (this.recap) return this.#settle();
+    if (!this.#queue.length) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue.splice(0, this.#queue.length - 1);

@@ -12,12 +12,15 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   #world: readonly [number, number];
-  #fitted = true;
+  #fitted = $state(true);
 
   constructor(world: readonly [number, number]) {
     this.#world = world;
   }
 
+  get whole(): boolean {
+    return this.#fitted;
+  }
   get least(): number {
     return Math.min(this.width / this.#world[0], this.height / this.#world[1]) || 0.1;
   }

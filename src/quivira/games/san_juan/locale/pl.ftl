@@ -411,7 +411,7 @@ score-palace = Pałac
 
 ## Plansza
 board-does-builder = Zbuduj
-board-gets-builder = 1 kartę taniej
+board-gets-builder = o 1 kartę mniej
 board-does-producer = Wytwórz 1 towar
 board-gets-producer = 2 towary
 board-does-trader = Sprzedaj 1 towar

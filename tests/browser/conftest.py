@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from quivira.server.files import client_files
 from quivira.testing.browser import Guest, browser, serving
 from quivira.testing.server import Serving
 
 Sits = Callable[..., Guest]
+expect.set_options(timeout=30_000)  # for machines with much else to do
 
 
 @pytest.fixture(scope="session")

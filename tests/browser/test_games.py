@@ -1,4 +1,4 @@
-"""Whole games through the page: one person with a finger on a phone, one with the keyboard alone, bots in the other seats."""
+"""Whole games through the page: one person by finger on a phone, one by keyboard alone, bots in the other seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STILL = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'})
 def table_of_two(anna: Guest, ben: Guest, game: str, **more: Any) -> str:
     table: str = anna.post("/api/tables", {"game": game, "seats": max(3, find(game).meta.seats[0]), **more})["table"]
     ben.post(f"/api/tables/{table}/sit")
-    anna.post(f"/api/tables/{table}/start", {"fill": "easy"})
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     return table
 
 

@@ -91,8 +91,8 @@ def test_the_end_and_the_replay_are_accessible(dark: bool, sits: Any) -> None:
 
 def scripts(page: Page) -> int:
     """Bytes of JavaScript that came over the wire."""
-    sizes = "performance.getEntriesByType('resource').filter((one) => one.name.includes('.js')).map((one) => one.encodedBodySize)"
-    return int(sum(page.evaluate(sizes)))
+    loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])")
+    return int(sum(size for name, size in loaded if name.endswith(".js")))
 
 
 def test_the_first_load_is_light(sits: Any) -> None:
@@ -172,11 +172,10 @@ def test_the_theme_stays_chosen(sits: Any) -> None:
     page = sits("Anna").page
     page.goto("/settings")
     page.get_by_label("Colours").select_option("dark")
-    ground = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    walnut = "rgb(30, 25, 19)"
+    expect(page.locator("html")).to_have_css("background-color", walnut)
     page.reload()
-    settle(page)
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == ground
-    assert ground == "rgb(30, 25, 19)"
+    expect(page.locator("html")).to_have_css("background-color", walnut)
 
 
 def test_it_can_be_installed(sits: Any) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import Finger, answer, number, state
+from quivira.testing.clicking import Finger, answer, number, press_something, state, until, until_after, until_state
 
 FIRST = names()[0]
 STILL = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'}))"
@@ -31,7 +31,7 @@ def two_at_a_table(sits: Any, game: str = FIRST) -> tuple[Guest, Guest, str]:
     anna, ben = sits("Anna"), sits("Ben")
     table = anna.post("/api/tables", {"game": game, "seats": max(2, find(game).meta.seats[0])})["table"]
     ben.post(f"/api/tables/{table}/sit")
-    anna.post(f"/api/tables/{table}/start", {"fill": "easy"})
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     return anna, ben, table
 
 
@@ -96,15 +96,12 @@ def test_a_move_made_while_the_connection_is_lost_is_done_once(sits: Any) -> Non
     for _ in range(20):  # several presses where the question needs them
         if page.locator(".frame").get_attribute("data-state") != "asked":
             break
-        answered = page.locator("dialog[open] .choice:enabled").count()
-        player.press(
-            "dialog[open] .choice:enabled" if answered else ".bar .buttons button:enabled, .stage .legal:not(.picked)"
-        )
+        press_something(player)
         page.wait_for_timeout(100)
     assert state(page) == "waiting"
     anna.context.set_offline(False)
     expect(page.get_by_text("No connection")).to_be_hidden()
-    page.wait_for_function("(seen) => Number(document.querySelector('.frame').dataset.number) > seen", arg=seen)
+    until_after(page, seen)
     mine = [line for line in anna.get(f"/api/tables/{table}/log?after={seen}")["lines"] if line["number"] == seen + 1]
     assert len(mine) == 1
     anna.problems.clear()  # the browser tells of requests that failed without a network
@@ -116,14 +113,14 @@ def test_own_choices_are_taken_back_and_the_log_says_so(sits: Any) -> None:
     for game in names():
         page = at_table(anna, anna.table_with_bots(game))
         for _ in range(12):
-            page.wait_for_function("['asked', 'over'].includes(document.querySelector('.frame').dataset.state)")
+            until_state(page, "asked", "over")
             answer(player)
             page.wait_for_timeout(150)
             undo = page.get_by_role("button", name="Take back", exact=True)
             if state(page) == "asked" and undo.is_enabled():
                 before = number(page)
                 undo.click()
-                page.wait_for_function("(n) => Number(document.querySelector('.frame').dataset.number) > n", arg=before)
+                until_after(page, before)
                 expect(page.locator(".told .gone").first).to_be_visible()
                 expect(page.locator(".told")).to_contain_text("takes a move back")
                 return
@@ -132,12 +129,13 @@ def test_own_choices_are_taken_back_and_the_log_says_so(sits: Any) -> None:
 
 def test_going_further_back_needs_everybodys_consent(sits: Any) -> None:
     anna, ben, table = two_at_a_table(sits)
+    chance = random.Random(1)
     for guest in (anna, ben):
         at_table(guest, table)
-    while not anna.page.locator(".told .back").count():
+    while anna.page.locator(".told .back").count() < 6:
         for guest in (anna, ben):
             if state(guest.page) == "asked":
-                answer(Finger(guest, random.Random(1)))
+                answer(Finger(guest, chance))
         anna.page.wait_for_timeout(100)
     for attempt in range(10):  # a line may be no choice; the server says so and another is asked for
         buttons = anna.page.locator(".told .back")
@@ -158,14 +156,12 @@ def test_two_people_at_one_device_hand_it_over(sits: Any) -> None:
     anna.page.get_by_label("Somebody at this device").fill("Dora")
     anna.page.get_by_role("button", name="Seat them").click()
     expect(anna.page.get_by_text("Dora")).to_be_visible()
-    anna.post(f"/api/tables/{table}/start", {"fill": "easy"})
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     page = at_table(anna, table)
+    ready = page.get_by_role("button", name=re.compile("^I am "))
     handed = set()
     for _ in range(8):
-        ready = page.get_by_role("button", name=re.compile("^I am "))
-        page.wait_for_function(
-            "document.querySelector('dialog[open] .button') || document.querySelector('.frame').dataset.state === 'asked'"
-        )
+        until(page, lambda: bool(ready.count()) or state(page) == "asked")
         if ready.count() and ready.is_visible():
             handed.add(ready.inner_text())
             covered = page.evaluate("document.elementFromPoint(180, 300).closest('dialog') !== null")
@@ -187,7 +183,7 @@ def test_a_spectator_sees_the_table_and_cannot_act(sits: Any) -> None:
     assert page.locator(".bar .buttons button").count() == 0
     before = number(page)
     anna.play(table, random.Random(1))
-    page.wait_for_function("(n) => Number(document.querySelector('.frame').dataset.number) > n", arg=before)
+    until_after(page, before)
     side = eve.position(table)["sides"][0]
     assert side["seat"] is None
 
@@ -226,16 +222,13 @@ def test_moves_are_confirmed_where_somebody_wants_that(sits: Any) -> None:
     confirm = anna.page.get_by_role("button", name="Confirm")
     player = Finger(anna, random.Random(2))
     for _ in range(10):
-        answered = anna.page.locator("dialog[open] .choice:enabled").count()
-        player.press(
-            "dialog[open] .choice:enabled" if answered else ".bar .buttons button:enabled, .stage .legal:not(.picked)"
-        )
+        press_something(player)
         anna.page.wait_for_timeout(350)
         if confirm.count():
             break
-    assert anna.position(table)["number"] == before
+    assert 0 in anna.position(table)["waiting"]  # nothing is done yet
     confirm.click()
-    anna.page.wait_for_function("(n) => Number(document.querySelector('.frame').dataset.number) > n", arg=before)
+    until_after(anna.page, before)
 
 
 def test_the_rule_behind_the_question_is_one_press_away(sits: Any) -> None:
@@ -258,10 +251,10 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     page.wait_for_url(re.compile("/replay$"))
     page.wait_for_selector(".frame")
     page.get_by_role("button", name="One step on").click()
-    page.wait_for_function("Number(document.querySelector('.frame').dataset.number) > 1")
+    until_after(page, 1)
     page.get_by_label("Through whose eyes").select_option(label="All hands open, at Anna’s place")
     page.get_by_role("slider").fill("40")
-    page.wait_for_function("document.querySelector('.frame').dataset.number === '40'")
+    until(page, lambda: number(page) == 40)
     line = page.locator(".lines button").nth(12)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
@@ -274,16 +267,18 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
 def test_what_was_missed_is_shown_again(sits: Any) -> None:
     anna = sits("Anna", calm=False)
     table = anna.table_with_bots(FIRST)
-    for _ in range(3):
-        anna.play(table, random.Random(1))
-    anna.side_to_play(table)
-    page = at_table(anna, table)
+    page, chance = at_table(anna, table), random.Random(1)
+    again = page.get_by_role("button", name=re.compile("Show again"))
     until_asked(page)
+    while not again.count():  # until the others did something after her last move
+        answer(Finger(anna, chance))
+        until_state(page, "asked")
+        page.wait_for_timeout(100)
     latest = number(page)
-    page.get_by_role("button", name=re.compile("Show again")).click()
-    page.wait_for_function("(n) => Number(document.querySelector('.frame').dataset.number) < n", arg=latest)
+    again.click()
+    until(page, lambda: number(page) < latest)
     page.locator(".bar .buttons button", has_text="Skip").click()
-    page.wait_for_function("(n) => Number(document.querySelector('.frame').dataset.number) === n", arg=latest)
+    until(page, lambda: number(page) == latest)
     until_asked(page)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Error as PlaywrightError
@@ -61,6 +62,28 @@ def number(page: Page) -> int:
     return int(page.locator(FRAME).get_attribute("data-number") or 0)
 
 
+def until(page: Page, true: Callable[[], bool], patience: float = 60) -> None:
+    """Wait until something holds. The pages' policy forbids Playwright's own way, which evaluates a string."""
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end, f"waited {patience} seconds at {page.url}"
+        page.wait_for_timeout(30)
+
+
+def until_after(page: Page, before: int) -> None:
+    until(page, lambda: number(page) > before)
+
+
+def until_state(page: Page, *wanted: str) -> None:
+    until(page, lambda: state(page) in wanted)
+
+
+def press_something(player: Finger) -> None:
+    """One press towards an answer, wherever it can be given."""
+    chosen = player.page.locator(CHOICES).count()
+    player.press(CHOICES if chosen else f"{BAR}, {BOARD}:not(.picked)")
+
+
 def answer(player: Finger) -> None:
     """Answer the open question with anything legal; several presses where it needs them."""
     page = player.page
@@ -81,7 +104,7 @@ def answer(player: Finger) -> None:
     raise AssertionError(f"pressed {PICKS} times and nothing happened: {page.locator('.bar').first.inner_text()}")
 
 
-def play_to_the_end(players: list[Finger], patience: float = 240) -> int:
+def play_to_the_end(players: list[Finger], patience: float = 420) -> int:
     """All of them play until the game is over; how many questions they answered."""
     answered = 0
     until = time.monotonic() + patience

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from http import HTTPStatus
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from quivira.games import DataFile
 from quivira.kernel import DETAIL, SEAT
+from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
 from quivira.locale import sources
 from quivira.locale.rulebook import rulebook
+from quivira.server.problems import Problem
 
 HOUR: Final = {"cache-control": "public, max-age=3600"}
 Language = Annotated[str, PathParameter(max_length=2)]
@@ -48,6 +52,20 @@ def shown(game: GamePath) -> Shown:
     return _shown(game)
 
 
+@get("/api/games/{game:str}/data/{name:str}", tags=["words"], summary="A data file in use", sync_to_thread=False)
+def data(game: GamePath, name: GamePath) -> Response[bytes]:
+    """A file of the game that a host may replace, such as a board, for clients that draw it."""
+    return Response(_data(game, name), media_type=MediaType.JSON)
+
+
+@cache  # as the game has read it: once
+def _data(game: str, name: str) -> bytes:
+    found: dict[str, DataFile] = {file.name: file for file in find(game).data}
+    if name not in found:
+        raise Problem(HTTPStatus.NOT_FOUND, "no-such-data", unknown("data file", name, sorted(found)))
+    return found[name].read()
+
+
 @cache
 def _shown(game: str) -> Shown:
     found = Shown([], [])
@@ -72,4 +90,4 @@ def _walk(kind: Any, path: str, found: Shown) -> None:
             _walk(part, path, found)
 
 
-HANDLERS = [words, rules, shown]
+HANDLERS = [words, rules, shown, data]

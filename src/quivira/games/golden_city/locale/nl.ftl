@@ -114,6 +114,13 @@ view-bonus_deck = Bonusstapel
 view-scoring_deck = Waarderingsstapel
 view-scored = Gewaardeerd
 view-played_on = Gespeeld op
+view-prices = Betaling
+view-landscape = Soort kaarten
+view-ways = Manieren van betalen
+view-answers = Keuzes
+view-bonus_worth = Bonuskaarten, als het nu afgelopen was
+view-for_good = Handelsbrieven voor de goederen, bij waardering nu
+view-for_area = Handelsbrieven voor het gebied, bij waardering nu
 
 ## Vragen
 ask-place = Op welk paar leg je je biedhand? Verjagen kost { $n ->
@@ -230,3 +237,41 @@ log-ended = Het spel is afgelopen; de handelsbrieven worden geteld.
 ## Punten
 score-letters = Handelsbrieven
 score-bonus = Bonuskaarten
+
+## Het bord
+board-island = Het eiland
+board-keys = Met de pijltjes loop je langs de straten, met Page Down en Page Up ga je van de ene oplichtende plaats naar de volgende, Enter opent een plaats, plus en min zoomen, 0 toont het hele eiland.
+board-nearer = Inzoomen
+board-farther = Uitzoomen
+board-fit = Het hele eiland tonen
+board-close = Sluiten
+board-houses-of = handelshuizen: { $names }
+board-can-build = hier kun je bouwen
+board-brings = Brengt op: { $reward }
+board-cost = Kost
+board-pay-with = Betaal met
+board-build-for = Bouw voor { $cards }
+board-discard = Leg { $n } van { $due } af
+board-round = Ronde { $n }
+board-now-letters = nu +{ $n }
+board-pair-free = vrij
+board-pair-yours = hier ligt jouw hand
+board-pair-chase = de hand van { $name }; verjagen kost { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+board-free = vrij
+board-no-cards = Geen kaarten in de hand.
+board-bonus = { $n ->
+    [one] 1 bonuskaart
+   *[other] { $n } bonuskaarten
+}
+board-worth-now = Nu waard: { $n ->
+    [one] 1 handelsbrief
+   *[other] { $n } handelsbrieven
+}
+board-scored-now = telt deze ronde
+board-show-cards = Kaarten tonen
+board-show-island = Eiland bekijken
+board-no-map = Het speelbord kon niet worden opgehaald.
+board-again = Opnieuw proberen

@@ -119,6 +119,13 @@ view-bonus_deck = Talia premii
 view-scoring_deck = Talia podliczania punktów
 view-scored = Podliczone
 view-played_on = Rozgrywka na
+view-prices = Zapłata
+view-landscape = Rodzaj kart
+view-ways = Sposoby zapłaty
+view-answers = Wybory
+view-bonus_worth = Karty premii, gdyby to był koniec
+view-for_good = Kontrakty za towar, gdyby podliczać teraz
+view-for_area = Kontrakty za obszar, gdyby podliczać teraz
 
 ## Pytania
 ask-place = Na której parze kładziesz dłoń licytacji? Przegonienie kosztuje { $n ->
@@ -252,3 +259,47 @@ log-ended = Gra się kończy; czas zliczyć kontrakty.
 ## Punkty
 score-letters = Kontrakty
 score-bonus = Karty premii
+
+## Plansza
+board-island = Wyspa
+board-keys = Strzałki prowadzą wzdłuż dróg, Page Down i Page Up – od jednego świecącego pola do następnego, Enter otwiera pole, plus i minus przybliżają i oddalają, 0 pokazuje całą wyspę.
+board-nearer = Przybliż
+board-farther = Oddal
+board-fit = Pokaż całą wyspę
+board-close = Zamknij
+board-houses-of = stragany: { $names }
+board-can-build = możesz tu budować
+board-brings = Nagroda: { $reward }
+board-cost = Koszt
+board-pay-with = Zapłać kartami
+board-build-for = Zbuduj za { $cards }
+board-discard = Odrzuć { $n } z { $due }
+board-round = Runda { $n }
+board-now-letters = teraz +{ $n }
+board-pair-free = wolna
+board-pair-yours = leży tu twoja dłoń
+board-pair-chase = dłoń gracza { $name }; przegonienie kosztuje { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+board-free = wolna
+board-no-cards = Nie masz kart na ręce.
+board-bonus = { $n ->
+    [one] 1 karta premii
+    [few] { $n } karty premii
+    [many] { $n } kart premii
+   *[other] { $n } karty premii
+}
+board-worth-now = Teraz warta: { $n ->
+    [one] 1 kontrakt
+    [few] { $n } kontrakty
+    [many] { $n } kontraktów
+   *[other] { $n } kontraktu
+}
+board-scored-now = punktuje w tej rundzie
+board-show-cards = Pokaż karty
+board-show-island = Spójrz na wyspę
+board-no-map = Nie udało się pobrać planszy.
+board-again = Spróbuj ponownie

@@ -47,6 +47,23 @@ def ways(hand: list[int], landscape: int, left: int, least: int) -> list[Action]
     return found
 
 
+def payments(hand: list[int], landscape: int, left: int, least: int = -1) -> list[tuple[list[int], list[str]]]:
+    """All ways to pay `left` cards of a type: the cards of each, and the answers that lead there (R18)."""
+    if not left:
+        return [([], [])]
+    found = ways(hand, landscape, left, least)
+    paid: list[tuple[list[int], list[str]]] = []
+    for action in found:
+        t = action.arg % LANDSCAPES
+        cards = [t] if action.arg < LANDSCAPES else [t, t]
+        rest = hand[:]
+        rest[t] -= len(cards)
+        answers = [action.key] if len(found) > 1 else []  # what is not asked needs no answer
+        for more, then in payments(rest, landscape, left - 1, -1 if len(cards) == 1 else t):
+            paid.append((cards + more, answers + then))
+    return paid
+
+
 def pay(s: GoldenCity, seat: Seat, site: int) -> None:
     """Pay for a house, put it there, take the reward (R19)."""
     s.paid = []

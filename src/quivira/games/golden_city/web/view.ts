@@ -23,6 +23,7 @@ export interface GoldenCityView {
   scoring_deck: number;
   scored: ScoringView[];
   played_on: string;
+  prices: PriceView[];
 }
 
 export interface ScoringView {
@@ -60,10 +61,23 @@ export interface PlayerView {
   goods: GoodsView[];
   bonus: number;
   bonus_cards: string[] | null;
+  bonus_worth: Record<string, number>;
+  for_good: number;
+  for_area: number;
   out: boolean;
 }
 
 export interface HousesView {
   site: SiteView;
   houses: number[];
+}
+
+export interface PriceView {
+  landscape: string;
+  ways: PaymentView[];
+}
+
+export interface PaymentView {
+  cards: string[];
+  answers: string[];
 }

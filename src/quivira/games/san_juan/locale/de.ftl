@@ -387,7 +387,7 @@ board-pay-with = Tippe { $n ->
 } zum Bezahlen an.
 board-pay-all = Alle anderen Karten bezahlen es.
 board-pay-nothing = Es ist nichts zu bezahlen.
-board-crane = Kran: Tippe ein eigenes Gebäude an, um das neue an seine Stelle zu setzen.
+board-crane = Kran: Tippe ein Gebäude an, das weichen soll.
 board-market = { $n ->
     [one] Schwarzmarkt: Du kannst auch mit 1 Ware bezahlen.
    *[other] Schwarzmarkt: Du kannst auch mit bis zu { $n } Waren bezahlen.
@@ -397,6 +397,7 @@ board-choose-more = { $n ->
     [one] Wähle noch 1
    *[other] Wähle noch { $n }
 }
+board-sell-hint = Tippe die Waren an, die du verkaufen willst; ihre Preise stehen auf der Marktkarte.
 board-do-build = { $n ->
     [0] Umsonst bauen
     [one] Für 1 Karte bauen

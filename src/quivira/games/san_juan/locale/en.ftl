@@ -387,16 +387,17 @@ board-pay-with = Tap { $n ->
 } of your hand to pay with.
 board-pay-all = All your other cards pay for it.
 board-pay-nothing = There is nothing to pay.
-board-crane = Crane: tap one of your buildings to put the new one in its place.
-board-market = Black market: tap { $n ->
+board-crane = Crane: tap a building to replace it.
+board-market = Black market: { $n ->
     [one] 1 good
    *[other] up to { $n } goods
-} to pay with, if you like.
+} may pay too.
 board-another = Another building
 board-choose-more = Choose { $n ->
     [one] 1 more
    *[other] { $n } more
 }
+board-sell-hint = Tap the goods that you want to sell; their prices are on the market card.
 board-do-build = { $n ->
     [0] Build for nothing
     [one] Build for 1 card

@@ -367,10 +367,11 @@ board-about = A lapról: { $card }
 board-pay-with = Jelölj ki { $n } lapot a kezedből, amivel fizetsz.
 board-pay-all = Az összes többi lapoddal fizetsz érte.
 board-pay-nothing = Nem kell fizetni érte.
-board-crane = Daru: jelöld ki egy épületedet, hogy az új a helyére kerüljön.
+board-crane = Daru: jelöld ki, melyik épület helyére kerüljön.
 board-market = Feketepiac: legfeljebb { $n } áruval is fizethetsz.
 board-another = Másik épület
 board-choose-more = Jelölj ki még { $n } lapot
+board-sell-hint = Jelöld ki az eladandó árukat; áraik a piackártyán láthatók.
 board-do-build = { $n ->
     [0] Megépítem ingyen
    *[other] Megépítem { $n } lapért

@@ -384,7 +384,7 @@ board-pay-with = Tik { $n ->
 } aan om mee te betalen.
 board-pay-all = Al je andere kaarten betalen het.
 board-pay-nothing = Er is niets te betalen.
-board-crane = Kraan: tik een eigen gebouw aan om het nieuwe op die plaats te zetten.
+board-crane = Kraan: tik een gebouw aan om het te vervangen.
 board-market = { $n ->
     [one] Zwarte markt: je mag ook met 1 goed betalen.
    *[other] Zwarte markt: je mag ook met hoogstens { $n } goederen betalen.
@@ -394,6 +394,7 @@ board-choose-more = { $n ->
     [one] Kies er nog 1
    *[other] Kies er nog { $n }
 }
+board-sell-hint = Tik de goederen aan die je wilt verkopen; hun prijzen staan op de marktkaart.
 board-do-build = { $n ->
     [0] Bouw gratis
     [one] Bouw voor 1 kaart

@@ -411,7 +411,7 @@ score-palace = Pałac
 
 ## Plansza
 board-does-builder = Zbuduj
-board-gets-builder = 1 kartę taniej
+board-gets-builder = o 1 kartę mniej
 board-does-producer = Wytwórz 1 towar
 board-gets-producer = 2 towary
 board-does-trader = Sprzedaj 1 towar
@@ -463,16 +463,17 @@ board-pay-with = { $n ->
 }
 board-pay-all = Płacisz wszystkimi pozostałymi kartami.
 board-pay-nothing = Nie trzeba nic płacić.
-board-crane = Żuraw: wskaż swój budynek, aby postawić nowy w jego miejscu.
+board-crane = Żuraw: wskaż budynek, który ustąpi miejsca.
 board-market = { $n ->
-    [one] Czarny rynek: możesz zapłacić także 1 towarem.
-   *[other] Czarny rynek: możesz zapłacić także towarami, najwyżej { $n }.
+    [one] Czarny rynek: możesz też zapłacić 1 towarem.
+   *[other] Czarny rynek: możesz też płacić towarami, najwyżej { $n }.
 }
 board-another = Inny budynek
 board-choose-more = { $n ->
     [one] Wskaż jeszcze 1
    *[other] Wskaż jeszcze { $n }
 }
+board-sell-hint = Wskaż towary, które chcesz sprzedać; ceny są na karcie rynku.
 board-do-build = { $n ->
     [0] Zbuduj za darmo
     [one] Zbuduj za 1 kartę

@@ -49,3 +49,10 @@ function buildOffers(table: Table<SanJuanView>, plan: Plan): Offer[] {
   if (!keys) return [{ text: table.word('board-choose-more', { n: plan.missing }), primary: true }, back];
   return [{ text: table.word('board-do-build', { n: plan.due }), keys, primary: true }, back];
 }
+
+/** What is to do next while a building is being composed; '' where the question says it. */
+export function nextStep(table: Table<SanJuanView>, plan: Plan): string {
+  if (plan.asked !== 'ask-build' || !plan.site) return '';
+  if (plan.paysAll) return table.word('board-pay-all');
+  return plan.due > 0 ? table.word('board-pay-with', { n: plan.due }) : table.word('board-pay-nothing');
+}

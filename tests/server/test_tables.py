@@ -57,6 +57,15 @@ def test_games_are_listed_with_everything_a_table_needs(people: People) -> None:
         assert set(game["titles"]) == {"en", "pl", "nl", "hu", "de"}
 
 
+def test_data_files_are_sent_as_they_are_in_use(people: People) -> None:
+    for name in names():
+        for file in find(name).data:
+            assert people().get(f"/api/games/{name}/data/{file.name}") == json.loads(file.read())
+    answer = people().request("GET", f"/api/games/{FIRST}/data/nothing")
+    assert answer.status_code == 404
+    assert "nothing" in answer.json()["message"]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

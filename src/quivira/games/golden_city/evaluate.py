@@ -1,4 +1,7 @@
-"""What a bot needs to know: how many letters each seat may expect from a position."""
+"""What a bot needs to know: how many letters each seat may expect from a position.
+
+Letters and bonus cards as they stand count in full. What is to come is a sum of features, each with its weight.
+"""
 
 from typing import Final
 
@@ -8,41 +11,75 @@ from quivira.games.golden_city.components import (
     ALL_SUBURBS,
     ALONE,
     AREA_SITES,
-    CITY,
     GOOD,
+    GOODS_KINDS,
+    HAND_LIMIT,
     HOUSES_A_TURN,
-    LANDSCAPES,
     LETTERS_WON,
     PRESENT,
     SCORED_AREA,
     SCORED_GOOD,
     SCORING_CARDS,
+    SHOWS,
 )
-from quivira.games.golden_city.rules.rounds import has_good
+from quivira.games.golden_city.rules.building import Building
 from quivira.games.golden_city.scoring import bonus_letters
 from quivira.games.golden_city.state import GoldenCity, count
 
-CARD: Final = 0.7  # letters that a landscape card is worth while houses can be built
-PAIR: Final = 0.5  # more for two equal ones
-COIN: Final = 0.4
-KEY: Final = 3.0  # what an inner district brings above an outer one, with its cards
-HOUSE: Final = 0.5  # roads and rewards to come
-NEARBY: Final = 0.35  # how much of a district's letters a house next to it promises
-SECURE: Final = 0.75  # how sure a lead is while rounds are left
-GROWTH: Final = 0.05  # by which share a bonus card gains in each round
 LOST: Final = 100  # more than any game is worth: a blocked player has lost (E3)
 PACE: Final = 1.25  # houses that a busy player builds in a round
+ROADS: Final = 3  # ways on that are enough
+GOODS_SHOWN: Final[list[int]] = [
+    sum([1 << good for good in range(len(GOOD)) if SHOWS[kind][good]]) for kind in range(GOODS_KINDS)
+]
+
+# Features
+TIME: Final = 0  # rounds to come
+HOUSE: Final = 1  # houses left to build, as far as there is time
+CARD: Final = 2  # landscape cards up to the limit
+PAIR: Final = 3  # two equal ones
+EXTRA: Final = 4  # cards above the limit
+COIN: Final = 5
+KEY: Final = 6  # for an inner district
+ROAD: Final = 7  # free suburbs within reach
+OUTER: Final = 8  # letters of outer districts within reach
+INNER: Final = 9  # letters of inner districts within reach, with a key
+DOOR: Final = 10  # the same without a key
+OPEN: Final = 11  # letters that the open scoring card would bring now
+OPEN_ALONE: Final = 12  # and those for being alone or ahead
+GOODS: Final = 13  # letters that the goods would bring with the cards to come
+GOODS_ALONE: Final = 14
+AREA: Final = 15  # letters that the houses would bring with the cards to come
+AREA_AHEAD: Final = 16
+BONUS: Final = 17  # growth of bonus cards with their letters
+BONUS_CARD: Final = 18  # and with the rounds to come
+
+WEIGHTS: Final[list[float]] = [
+    *(4.0, 0.5, 0.7, 0.5, 0.3, 0.4, 3.0, 0.5, 0.35, 0.35, 0.2),
+    *(1.0, 1.0, 1.0, 0.75, 1.0, 0.75, 0.05, 0.0),
+]
 
 
 def evaluate(s: GoldenCity) -> list[float]:
     """Expected letters of each seat at the end; higher is better."""
     left = rounds_left(s)
-    worth = [s.letters[seat] + holdings(s, seat, left) + prospects(s, seat, left) for seat in range(s.seats)]
-    for seat, bonus in zip(s.bonus_takers, s.bonus_cards, strict=True):
-        worth[seat] += bonus_letters(s, seat, bonus) * (1 + GROWTH * left)
-    for seat, letters in enumerate(to_be_scored(s, left)):
-        worth[seat] += letters
-    return [value - (LOST if s.out[seat] else 0) for seat, value in enumerate(worth)]
+    turns = turns_left(s, left)
+    worth = [float(letters) for letters in s.letters]
+    for i in range(len(s.bonus_cards)):
+        seat = s.bonus_takers[i]
+        letters = bonus_letters(s, seat, s.bonus_cards[i])
+        worth[seat] += letters + turns[seat] * (WEIGHTS[BONUS] * letters + WEIGHTS[BONUS_CARD])
+    if s.stack:
+        taken: int = s.taken()
+        for seat in range(s.seats):
+            worth[seat] += prospects(s, seat, turns[seat], taken)
+        if s.card >= 0:
+            add_open_card(s, worth)
+        add_cards_to_come(s, left, worth)
+    for seat in range(s.seats):
+        if s.out[seat]:
+            worth[seat] -= LOST
+    return worth
 
 
 def rounds_left(s: GoldenCity) -> float:
@@ -53,64 +90,105 @@ def rounds_left(s: GoldenCity) -> float:
     return min(cards, max(1.0, min(s.houses_left) / PACE))
 
 
-def holdings(s: GoldenCity, seat: int, left: float) -> float:
-    """Cards, coins and keys, worth something while there is time to use them."""
+def turns_left(s: GoldenCity, left: float) -> list[float]:
+    """For each seat the turns to build that may still come; the one it is in counts half."""
+    turns = [left] * s.seats
+    for step in s.stack:
+        if isinstance(step, Building):
+            for turn in range(step.turns):
+                turns[(s.start + turn) % s.seats] -= 0.5 if turn == step.turns - 1 else 1.0
+    return turns
+
+
+def prospects(s: GoldenCity, seat: int, left: float, taken: int) -> float:
+    """What there is to build with, and where it leads."""
+    if not s.houses_left[seat] or left <= 0.0:
+        return 0.0
     use = min(1.0, left / HOUSES_A_TURN)
     hand = s.hands[seat]
-    pairs = sum([hand[t] >> 1 for t in range(LANDSCAPES)])
-    keys = min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
-    return use * (CARD * sum(hand) + PAIR * pairs + COIN * s.coins[seat] + KEY * keys)
+    cards = 0
+    pairs = 0
+    for number in hand:
+        cards += number
+        pairs += number >> 1
+    kept = min(cards, HAND_LIMIT)
+    free: int = s.reach[seat] & ~s.built[seat]
+    worth = WEIGHTS[CARD] * kept + WEIGHTS[PAIR] * pairs + WEIGHTS[EXTRA] * (cards - kept)
+    worth += WEIGHTS[COIN] * s.coins[seat] + WEIGHTS[KEY] * min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
+    worth += WEIGHTS[ROAD] * min(count(free & ALL_SUBURBS & ~taken), ROADS)
+    worth += WEIGHTS[OUTER] * letters_on(s, free & ALL_OUTER)
+    worth += WEIGHTS[INNER if s.keys[seat] else DOOR] * letters_on(s, free & ALL_INNER)
+    return use * worth + WEIGHTS[TIME] * left + WEIGHTS[HOUSE] * min(s.houses_left[seat], HOUSES_A_TURN * left)
 
 
-def prospects(s: GoldenCity, seat: int, left: float) -> float:
-    """Houses on the board, and the districts and free suburbs they lead to."""
-    if not s.houses_left[seat]:
-        return 0.0
-    near: int = s.reach[seat] & CITY & ~s.built[seat]
-    if not s.keys[seat]:
-        near &= ALL_OUTER
+def letters_on(s: GoldenCity, sites: int) -> int:
+    """What the next builder gets on these districts."""
     letters = 0
-    while near:
-        site = near.bit_length() - 1
+    while sites:
+        site = sites.bit_length() - 1
         letters += LETTERS_WON[site][len(s.builders(site))]
-        near -= 1 << site
-    roads = count(s.reach[seat] & ALL_SUBURBS & ~s.taken())
-    use = min(1.0, left / (2 * HOUSES_A_TURN))
-    return use * (NEARBY * letters + HOUSE * (count(s.built[seat]) + min(roads, 4)))
+        sites -= 1 << site
+    return letters
 
 
-def to_be_scored(s: GoldenCity, left: float) -> list[float]:
-    """What the scoring cards still to come bring, as houses and goods lie now.
+def goods_of(s: GoldenCity, seat: int) -> int:
+    """The goods that a seat's cards show, a bit for each."""
+    goods = 0
+    for card in s.goods[seat]:
+        goods |= GOODS_SHOWN[card]
+    return goods
 
-    The open card comes for certain, the others as likely as rounds are left; until then a lead may be lost.
-    """
-    later = SCORING_CARDS - len(s.scored) - (s.card >= 0)
-    chance = max(0.0, left - (s.card >= 0)) / later if later else 0.0
-    goods, goods_alone = [0.0] * len(GOOD), [0.0] * len(GOOD)
-    areas, areas_ahead = [0.0] * len(AREA_SITES), [0.0] * len(AREA_SITES)
+
+def add_open_card(s: GoldenCity, worth: list[float]) -> None:
+    """What the face-up card would bring if the round ended now."""
+    add_good(s, SCORED_GOOD[s.card], WEIGHTS[OPEN], WEIGHTS[OPEN_ALONE], worth)
+    add_area(s, AREA_SITES[SCORED_AREA[s.card]], WEIGHTS[OPEN], WEIGHTS[OPEN_ALONE], worth)
+
+
+def add_cards_to_come(s: GoldenCity, left: float, worth: list[float]) -> None:
+    """What the other cards would bring as things stand, each as likely as there are rounds for it."""
+    later = SCORING_CARDS - len(s.scored)
+    rounds = left
+    if s.card >= 0:
+        later -= 1
+        rounds -= 1.0
+    if later == 0 or rounds <= 0.0:
+        return
+    goods = [0.0] * len(GOOD)
+    areas = [0.0] * len(AREA_SITES)
     for card in range(SCORING_CARDS):
-        if card not in s.scored:
-            goods[SCORED_GOOD[card]] += 1.0 if card == s.card else chance
-            goods_alone[SCORED_GOOD[card]] += 1.0 if card == s.card else chance * SECURE
-            areas[SCORED_AREA[card]] += 1.0 if card == s.card else chance
-            areas_ahead[SCORED_AREA[card]] += 1.0 if card == s.card else chance * SECURE
-    worth = [0.0] * s.seats
+        if card != s.card and card not in s.scored:
+            goods[SCORED_GOOD[card]] += rounds / later
+            areas[SCORED_AREA[card]] += rounds / later
     for good in range(len(GOOD)):
-        having = [seat for seat in range(s.seats) if has_good(s, seat, good)]
-        for seat in having:
-            worth[seat] += PRESENT * goods[good] + (ALONE * goods_alone[good] if len(having) == 1 else 0.0)
+        if goods[good] > 0.0:
+            add_good(s, good, WEIGHTS[GOODS] * goods[good], WEIGHTS[GOODS_ALONE] * goods[good], worth)
     for area in range(len(AREA_SITES)):
-        add_area(s, AREA_SITES[area], PRESENT * areas[area], ALONE * areas_ahead[area], worth)
-    return worth
+        if areas[area] > 0.0:
+            add_area(s, AREA_SITES[area], WEIGHTS[AREA] * areas[area], WEIGHTS[AREA_AHEAD] * areas[area], worth)
+
+
+def add_good(s: GoldenCity, good: int, present: float, alone: float, worth: list[float]) -> None:
+    """Letters for having a good, and for being the only one (R24)."""
+    having = [seat for seat in range(s.seats) if goods_of(s, seat) >> good & 1]
+    for seat in having:
+        worth[seat] += PRESENT * present
+    if len(having) == 1:
+        worth[having[0]] += ALONE * alone
 
 
 def add_area(s: GoldenCity, sites: int, present: float, ahead: float, worth: list[float]) -> None:
-    """Add what an area promises to those who are there, and to the one who is ahead."""
-    houses = [s.houses_on(seat, sites) for seat in range(s.seats)]
-    most = max(houses)
-    if most == 0:
-        return
-    leads = houses.count(most) == 1
+    """Letters for being in an area, and for having the most houses there (R25-R27)."""
+    most = 0
+    first = -1
     for seat in range(s.seats):
-        if houses[seat]:
-            worth[seat] += present + (ahead if leads and houses[seat] == most else 0.0)
+        houses = s.houses_on(seat, sites)
+        if houses:
+            worth[seat] += PRESENT * present
+            if houses > most:
+                most = houses
+                first = seat
+            elif houses == most:
+                first = -1
+    if first >= 0:
+        worth[first] += ALONE * ahead

@@ -55,17 +55,20 @@ def rows(game: Game[Any], weights: list[float], s: State) -> tuple[np.ndarray, n
     return now - adds @ np.array(weights), adds
 
 
+def level_out(worth: np.ndarray) -> np.ndarray:
+    """Above or below the mean of the table: only differences between seats matter."""
+    return worth - worth.mean()
+
+
 def fit(game: Game[Any], weights: list[float], level: str, games: range, ridge: float) -> np.ndarray:
-    bases, features, goals = [], [], []
+    features, goals = [], []
     for seed in games:
         seen, totals = play(game, level, seed)
         for s in seen:
             base, adds = rows(game, weights, s)
-            bases.append(base)
-            features.append(adds)
-            goals.append(totals)
-    x, before = np.concatenate(features), np.array(weights)
-    y = np.concatenate(goals) - np.concatenate(bases)
+            features.append(np.apply_along_axis(level_out, 0, adds))
+            goals.append(level_out(np.array(totals) - base))
+    x, y, before = np.concatenate(features), np.concatenate(goals), np.array(weights)
     print(f"{len(y)} rows; error before {np.std(y - x @ before):.3f}", end="")
     fitted = before + np.linalg.solve(x.T @ x + ridge * np.eye(len(before)), x.T @ (y - x @ before))
     print(f", after {np.std(y - x @ fitted):.3f}", flush=True)
@@ -84,7 +87,7 @@ def main() -> None:
     weights: list[float] = importlib.import_module(f"{module(given.game)}.evaluate").WEIGHTS
     for number in range(given.rounds):
         weights[:] = fit(game, weights, given.bot, range(number * given.games, (number + 1) * given.games), given.ridge)
-    print([round(weight, 3) for weight in weights])
+    print([round(float(weight), 3) for weight in weights])
 
 
 if __name__ == "__main__":

@@ -23,26 +23,26 @@ from quivira.games.cibola.scoring import counted, effects, symbols
 from quivira.games.cibola.state import Cibola
 
 FAR: Final = 2  # how far ahead or behind makes a difference in a majority
-PLACES: Final = 2 * FAR + 1
+LEADS: Final = 2 * FAR + 1
+MAJORITY: Final[list[int]] = [sum(BY_MAJORITY[:treasure]) for treasure in range(TREASURES)]  # which of them it is
 
 # Features
 PICK: Final = 0  # being the first to take a card now, the second, ...
-EXPLORER: Final = PICK + ROW  # an explorer beyond its points, for each number of rounds to come
-GUIDE: Final = EXPLORER + ROUNDS + 1  # a point that totems give for an explorer
+EXPLORER: Final = PICK + ROW  # an explorer, beyond its points: in the last round, and more for all rounds to come
+GUIDE: Final = EXPLORER + 2  # a point that totems give for an explorer
 HIGHEST: Final = GUIDE + 1  # for each treasure: a symbol, by how much the best open chamber is above the mean
-MOST: Final = HIGHEST + TREASURES  # for each treasure, rounds to come and lead: the value, if it goes to the most
+MOST: Final = HIGHEST + TREASURES  # what goes to the most: its value, for each lead in the last round
+EARLY: Final = MOST + LEADS * sum(BY_MAJORITY)  # and before the first
 
 WEIGHTS: Final[list[float]] = [
-    *(4.0, 3.0, 2.0, 1.0),
-    *[0.04 * left for left in range(ROUNDS + 1)],
-    0.5,
-    *[0.0] * TREASURES,
-    *[
-        max(0.0, min(1.0, 0.5 + 0.25 * lead * (1 if left else 2)))
-        for _ in range(TREASURES)
-        for left in range(ROUNDS + 1)
-        for lead in range(-FAR, FAR + 1)
-    ],
+    *(2.7, 1.6, 0.8, 0.3),  # PICK
+    *(0.0, 0.3),  # EXPLORER
+    0.7,  # GUIDE
+    *(0.0, 0.0, 0.0, 0.0, 0.0),  # HIGHEST
+    *(0.0, 0.1, 0.5, 0.8, 1.0),  # MOST: statuettes
+    *(0.0, 0.1, 0.5, 0.8, 1.0),  # skulls
+    *(0.0, 0.2, 0.4, 0.6, 0.8),  # EARLY: statuettes
+    *(0.0, 0.2, 0.4, 0.6, 0.8),  # skulls
 ]
 
 
@@ -78,7 +78,7 @@ def explorers_worth(s: Cibola, seat: int, left: int, over: bool) -> float:
         for place in range(min(ROW - len(s.row), s.seats), s.seats):
             if s.order[place] == seat:
                 explorers -= s.sent[seat]  # on their way to the camp
-    each = 1 / EXPLORERS_PER_POINT + WEIGHTS[EXPLORER + left] + WEIGHTS[GUIDE] * points
+    each = 1 / EXPLORERS_PER_POINT + WEIGHTS[EXPLORER] + WEIGHTS[EXPLORER + 1] * left / ROUNDS + WEIGHTS[GUIDE] * points
     return explorers * each
 
 
@@ -123,6 +123,7 @@ def add_majority(
     """The value for those who have the most, or as likely as they will have them (31, 35, 36)."""
     counts = [counted(s, seat, treasure, owned[seat]) for seat in range(s.seats)]
     most = max(counts)
+    early = left / ROUNDS
     for seat in range(s.seats):
         if over:
             if counts[seat] == most and most > 0:
@@ -130,4 +131,5 @@ def add_majority(
         else:
             rival = max([counts[other] for other in range(s.seats) if other != seat])
             lead = max(-FAR, min(FAR, counts[seat] - rival))
-            worth[seat] += value * WEIGHTS[MOST + (treasure * (ROUNDS + 1) + left) * PLACES + FAR + lead]
+            at = MAJORITY[treasure] * LEADS + FAR + lead
+            worth[seat] += value * (WEIGHTS[MOST + at] * (1 - early) + WEIGHTS[EARLY + at] * early)

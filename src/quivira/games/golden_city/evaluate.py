@@ -34,28 +34,27 @@ GOODS_SHOWN: Final[list[int]] = [
 ]
 
 # Features
-TIME: Final = 0  # rounds to come
-HOUSE: Final = 1  # houses left to build, as far as there is time
-CARD: Final = 2  # landscape cards up to the limit
-PAIR: Final = 3  # two equal ones
-EXTRA: Final = 4  # cards above the limit
-COIN: Final = 5
-KEY: Final = 6  # for an inner district
-ROAD: Final = 7  # free suburbs within reach
-OUTER: Final = 8  # letters of outer districts within reach
-INNER: Final = 9  # letters of inner districts within reach, with a key
-DOOR: Final = 10  # the same without a key
-OPEN: Final = 11  # letters that the open scoring card would bring now
-OPEN_ALONE: Final = 12  # and those for being alone or ahead
-GOODS: Final = 13  # letters that the goods would bring with the cards to come
-GOODS_ALONE: Final = 14
-AREA: Final = 15  # letters that the houses would bring with the cards to come
-AREA_AHEAD: Final = 16
-BONUS: Final = 17  # growth of bonus cards with their letters
-BONUS_CARD: Final = 18  # and with the rounds to come
+HOUSE: Final = 0  # houses left to build, as far as there is time
+CARD: Final = 1  # landscape cards up to the limit
+PAIR: Final = 2  # two equal ones
+EXTRA: Final = 3  # cards above the limit
+COIN: Final = 4
+KEY: Final = 5  # for an inner district
+ROAD: Final = 6  # free suburbs within reach
+OUTER: Final = 7  # letters of outer districts within reach
+INNER: Final = 8  # letters of inner districts within reach, with a key
+DOOR: Final = 9  # the same without a key
+OPEN: Final = 10  # letters that the open scoring card would bring now
+OPEN_ALONE: Final = 11  # and those for being alone or ahead
+GOODS: Final = 12  # letters that the goods would bring with the cards to come
+GOODS_ALONE: Final = 13
+AREA: Final = 14  # letters that the houses would bring with the cards to come
+AREA_AHEAD: Final = 15
+BONUS: Final = 16  # growth of bonus cards with their letters
+BONUS_CARD: Final = 17  # and with the rounds to come
 
 WEIGHTS: Final[list[float]] = [
-    *(4.0, 0.5, 0.7, 0.5, 0.3, 0.4, 3.0, 0.5, 0.35, 0.35, 0.2),
+    *(0.5, 0.7, 0.5, 0.3, 0.4, 3.0, 0.5, 0.35, 0.35, 0.2),
     *(1.0, 1.0, 1.0, 0.75, 1.0, 0.75, 0.05, 0.0),
 ]
 
@@ -104,21 +103,21 @@ def prospects(s: GoldenCity, seat: int, left: float, taken: int) -> float:
     """What there is to build with, and where it leads."""
     if not s.houses_left[seat] or left <= 0.0:
         return 0.0
-    use = min(1.0, left / HOUSES_A_TURN)
-    hand = s.hands[seat]
+    near = min(1.0, left / HOUSES_A_TURN)
+    far = near * near  # what has yet to lead somewhere
     cards = 0
     pairs = 0
-    for number in hand:
+    for number in s.hands[seat]:
         cards += number
         pairs += number >> 1
     kept = min(cards, HAND_LIMIT)
     free: int = s.reach[seat] & ~s.built[seat]
-    worth = WEIGHTS[CARD] * kept + WEIGHTS[PAIR] * pairs + WEIGHTS[EXTRA] * (cards - kept)
-    worth += WEIGHTS[COIN] * s.coins[seat] + WEIGHTS[KEY] * min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
-    worth += WEIGHTS[ROAD] * min(count(free & ALL_SUBURBS & ~taken), ROADS)
-    worth += WEIGHTS[OUTER] * letters_on(s, free & ALL_OUTER)
-    worth += WEIGHTS[INNER if s.keys[seat] else DOOR] * letters_on(s, free & ALL_INNER)
-    return use * worth + WEIGHTS[TIME] * left + WEIGHTS[HOUSE] * min(s.houses_left[seat], HOUSES_A_TURN * left)
+    means = WEIGHTS[CARD] * kept + WEIGHTS[PAIR] * pairs + WEIGHTS[EXTRA] * (cards - kept)
+    means += WEIGHTS[COIN] * s.coins[seat] + WEIGHTS[KEY] * min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
+    means += WEIGHTS[ROAD] * min(count(free & ALL_SUBURBS & ~taken), ROADS)
+    goals = WEIGHTS[OUTER] * letters_on(s, free & ALL_OUTER)
+    goals += WEIGHTS[INNER if s.keys[seat] else DOOR] * letters_on(s, free & ALL_INNER)
+    return far * means + near * goals + WEIGHTS[HOUSE] * min(s.houses_left[seat], HOUSES_A_TURN * left)
 
 
 def letters_on(s: GoldenCity, sites: int) -> int:

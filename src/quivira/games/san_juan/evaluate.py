@@ -45,16 +45,15 @@ SIX: Final = COST[PALACE]  # what bonus buildings cost at least
 GOOD_PRICE: Final[list[float]] = [sum([row[place] for row in PRICES]) / TILES for place in range(PLACES)]
 
 # Features
-TIME: Final = 0  # the share of the game that is left
-SIZE: Final = 1  # buildings above those of the busiest, none or fewer
-HAND: Final = 2  # the first cards of the hand
-MORE: Final = 3  # further cards
-GOODS: Final = 4  # cards that the goods will bring
-READY: Final = 5  # points of the best building in hand that can be paid with the rest of the hand
-BONUS: Final = 6  # points that the best bonus building in hand would bring now
-CITY_GROWS: Final = 7  # buildings to come, for the owner of a city hall
-GUILD_GROWS: Final = 8  # and of a guild hall
-WORK: Final = 9  # from here on: each building's work, for the share of the game that is left
+SIZE: Final = 0  # buildings above those of the busiest, none or fewer
+HAND: Final = 1  # the first cards of the hand
+MORE: Final = 2  # further cards
+GOODS: Final = 3  # cards that the goods will bring
+READY: Final = 4  # points of the best building in hand that can be paid with the rest of the hand
+BONUS: Final = 5  # points that the best bonus building in hand would bring now
+CITY_GROWS: Final = 6  # buildings to come, for the owner of a city hall
+GUILD_GROWS: Final = 7  # and of a guild hall
+WORK: Final = 8  # from here on: each building's work, for the share of the game that is left
 
 WORK_WEIGHTS: Final[dict[str, float]] = {
     "indigo_plant": 1.2,
@@ -90,7 +89,7 @@ WORK_WEIGHTS: Final[dict[str, float]] = {
     "goldsmith": 3.0,
 }
 WEIGHTS: Final[list[float]] = [
-    *(20.0, 1.0, 0.45, 0.45, 0.4, 0.2, 0.4, 0.4, 0.4),
+    *(1.0, 0.45, 0.45, 0.4, 0.2, 0.4, 0.4, 0.4),
     *[WORK_WEIGHTS.get(card, 0.0) for card in CARD],
 ]
 
@@ -126,7 +125,7 @@ def expected_points(s: SanJuan, seat: Seat, builds: int, largest: int) -> float:
     else:
         use = min(builds, BUILDS_AHEAD) / BUILDS_AHEAD
         few = min(cards, FEW)
-        points += WEIGHTS[SIZE] * float(city.size - largest) + (WEIGHTS[TIME] + city.work) * builds / LAST_BUILDING
+        points += WEIGHTS[SIZE] * float(city.size - largest) + city.work * builds / LAST_BUILDING
         points += use * (WEIGHTS[HAND] * few + WEIGHTS[MORE] * (cards - few) + WEIGHTS[GOODS] * city.goods)
         points += best_in_hand(s, seat, city)
         if city.has(CITY_HALL):

@@ -15,7 +15,7 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 @every_level
 def test_the_last_house_brings_letters(level: str) -> None:
-    s = table(f"{DOOR}; hand: desert*2 coast", "", "", "", round=16, card="3_4")
+    s = table(f"{DOOR}; hand: desert*2 coast; coins: 0", "", "", "", round=16, card="3_4")
     districts = [key for key in legal(s, 0) if "outer" in key]
     assert districts
     assert chosen(GAME, s, level) in districts

@@ -21,7 +21,7 @@ SOURCE = Path(__file__).parent / "src"
 HOT = (
     "quivira/kernel/action.py",
     "quivira/kernel/chance.py",
-    "quivira/kernel/numbers.py",
+    "quivira/numbers.py",
     "quivira/kernel/score.py",
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Deck, Rng
@@ -14,7 +14,7 @@ from quivira.kernel.text import Text
 if TYPE_CHECKING:
     from quivira.kernel.state import State
 
-Seat: TypeAlias = int  # 0 .. n-1, in table order
+Seat: TypeAlias = i64  # 0 .. n-1, in table order
 CHANCE: Final = -1  # the seat that draws cards
 NOBODY: Final = -2  # the step asks nothing and goes on by itself
 

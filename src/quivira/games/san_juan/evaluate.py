@@ -34,9 +34,8 @@ from quivira.games.san_juan.rules.councillor import Keep
 from quivira.games.san_juan.rules.trader import Sell
 from quivira.games.san_juan.scoring import cathedral_bonus, residence_bonus
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Seat
+from quivira.kernel import Seat, bit, lowest
 
-BITS: Final[list[int]] = [1 << card for card in range(len(CARD))]  # compiled, an i64 shifts a literal in 32 bits
 PRODUCTION_BITS: Final = (1 << PRODUCTIONS) - 1
 TIE_BREAK: Final = 0.01  # a card or good when nothing can be built any more (71)
 BUILDS_AHEAD: Final = 3  # with fewer builder phases left cards lose their worth
@@ -121,7 +120,7 @@ def expected_points(s: SanJuan, seat: Seat, builds: int, largest: int) -> float:
     points = city.points
     cards = cards_in_hand(s, seat)
     if builds == 0:
-        points += TIE_BREAK * (cards + s.number_of_goods(seat))
+        points += TIE_BREAK * float(cards + s.number_of_goods(seat))
     else:
         use = min(builds, BUILDS_AHEAD) / BUILDS_AHEAD
         few = min(cards, FEW)
@@ -154,7 +153,7 @@ class City:
                 self.add(s.cities[at])
         if seat == s.turn and s.building >= 0:
             self.add(s.building)
-            self.owned |= BITS[s.building]
+            self.owned |= bit(s.building)
             if makes_way < 0:
                 self.size += 1
         for card in BONUS_CARDS:
@@ -162,7 +161,7 @@ class City:
                 self.points += bonus_of(s, seat, card, self)
 
     def add(self, card: i64) -> None:
-        self.points += POINTS[card]
+        self.points += float(POINTS[card])
         self.work += WEIGHTS[WORK + card]
         if card >= PRODUCTIONS:
             self.towns += 1
@@ -170,7 +169,7 @@ class City:
                 self.monuments += 1
 
     def has(self, card: int) -> bool:
-        return self.owned & BITS[card] != 0
+        return self.owned & bit(card) != 0
 
 
 BONUS_CARDS: Final = [TRIUMPHAL_ARCH, CITY_HALL, GUILD_HALL, RESIDENCE, CATHEDRAL]
@@ -194,7 +193,7 @@ def bonus_of(s: SanJuan, seat: Seat, card: int, city: City) -> float:
 
 def cards_in_hand(s: SanJuan, seat: Seat) -> int:
     """With those that an unfinished turn is sure to bring or cost."""
-    cards = len(s.hands[seat])
+    cards: i64 = s.hand_sizes[seat]
     if seat == s.turn and s.stack:
         top = s.stack[-1]
         if isinstance(top, Pay):
@@ -212,18 +211,17 @@ def cards_in_hand(s: SanJuan, seat: Seat) -> int:
 
 def best_in_hand(s: SanJuan, seat: Seat, city: City) -> float:
     """What the most valuable building in hand promises: one that can be paid, and a bonus building in any case."""
-    hand = s.hands[seat]
+    size = s.hand_sizes[seat]
     ready = 0.0
     best = 0.0
-    last = -1
-    for card in hand:
-        if card == last or (card >= PRODUCTIONS and city.has(card)):
-            continue
-        last = card
+    cards = s.held[seat] & (PRODUCTION_BITS | ~city.owned)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         worth = float(POINTS[card])
         if COST[card] >= SIX:
             worth = bonus_of(s, seat, card, city)
             best = max(best, worth)
-        if COST[card] < len(hand):
+        if COST[card] < size:
             ready = max(ready, worth)
     return WEIGHTS[READY] * ready + WEIGHTS[BONUS] * best

@@ -211,10 +211,10 @@ def player_view(s: SanJuan, owner: Seat, own: bool) -> PlayerView:
     return PlayerView(
         owner,
         [building_view(s, owner, at, own) for at in range(s.first(owner), s.end(owner))],
-        len(s.hands[owner]),
+        s.hand_sizes[owner],
         hand_limit(s, owner),
-        [priced_card_view(s, owner, card) for card in s.hands[owner]] if own else None,
-        [card_view(card) for card in s.drawn] if own and s.turn == owner else None,
+        [priced_card_view(s, owner, card) for card in s.hand(owner)] if own else None,
+        [card_view(card) for card in s.hand(s.aside())] if own and s.turn == owner else None,
         [card_view(card) for card in s.tucked[owner]] if own else None,
         sum([good != NO_GOOD for good in s.goods_of(owner)]),
         building_points(s, owner),

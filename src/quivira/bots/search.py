@@ -61,17 +61,17 @@ class Search:
         self.seat: i64 = turn.seat
         self.evaluate = turn.game.evaluate
         self.scores = turn.game.scores
-        self.seats: i64 = turn._world.seats
         self.root = Node(turn.legal[0], 0.0, 0.0)
-        self.path: list[Node] = []
+        self.path: list[Node] = []  # of a simulation, and who chose
         self.movers: list[int] = []
         self.done: i64 = 0
         self.leads: float = 0.0  # the sum of all leads seen, and their number
         self.looks: float = 0.0
-        self.mast_sum: list[float] = [0.0] * len(turn.game.space)
-        self.mast_n: list[float] = [0.0] * len(turn.game.space)
-        self.played: list[Action] = []
+        self.played: list[Action] = []  # outside the tree, and by whom
         self.played_by: list[int] = []
+        self.actions: i64 = len(turn.game.space)
+        self.worth: list[float] = [0.0] * self.actions  # of each action, wherever it was done
+        self.tries: list[float] = [0.0] * self.actions
 
     def run(self, budget: Budget) -> Action:
         """The action that was tried most."""
@@ -92,7 +92,7 @@ class Search:
 
     def options(self) -> list[Node]:
         """The actions of the seat itself."""
-        base = len(self.mast_sum) * self.seat
+        base = self.actions * self.seat
         return [self.root.children[base + action.id] for action in self.turn.legal]
 
     def is_decided(self, left: int) -> bool:
@@ -160,7 +160,7 @@ class Search:
         best: Node | None = None
         highest = -1.0
         explore = self.settings.explore
-        base = len(self.mast_sum) * step.seat
+        base = self.actions * step.seat
         for action in legal:
             child = node.children.get(base + action.id)
             if child is None:
@@ -218,8 +218,8 @@ class Search:
         best = legal[0]
         highest = -1.0
         for action in legal:
-            n = self.mast_n[action.id]
-            mean = self.mast_sum[action.id] / n if n else 1.0
+            n = self.tries[action.id]
+            mean = self.worth[action.id] / n if n else 1.0
             if mean > highest:
                 highest = mean
                 best = action
@@ -270,9 +270,9 @@ class Search:
             value = values[self.movers[i]]
             node.visits += 1.0
             node.worth += value
-            self.mast_sum[node.action.id] += value
-            self.mast_n[node.action.id] += 1.0
+            self.worth[node.action.id] += value
+            self.tries[node.action.id] += 1.0
         for i in range(len(self.played)):
             action = self.played[i]
-            self.mast_sum[action.id] += values[self.played_by[i]]
-            self.mast_n[action.id] += 1.0
+            self.worth[action.id] += values[self.played_by[i]]
+            self.tries[action.id] += 1.0

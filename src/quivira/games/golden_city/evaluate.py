@@ -34,7 +34,7 @@ GOODS_SHOWN: Final[list[int]] = [
 ]
 
 # Features
-HOUSE: Final = 0  # houses left to build, as far as there is time
+HOUSE: Final = 0  # houses that can still be built: whoever has many is behind
 CARD: Final = 1  # landscape cards up to the limit
 PAIR: Final = 2  # two equal ones
 EXTRA: Final = 3  # cards above the limit
@@ -53,9 +53,10 @@ AREA_AHEAD: Final = 15
 BONUS: Final = 16  # growth of bonus cards with their letters
 BONUS_CARD: Final = 17  # and with the rounds to come
 
+# Fitted to 400 games of the easy bot (benchmarks/fit.py, November 2026)
 WEIGHTS: Final[list[float]] = [
-    *(0.5, 0.7, 0.5, 0.3, 0.4, 3.0, 0.5, 0.35, 0.35, 0.2),
-    *(1.0, 1.0, 1.0, 0.75, 1.0, 0.75, 0.05, 0.0),
+    *(-1.18, 2.82, -0.93, 1.86, 0.11, 5.22, 0.6, 0.62, 0.04, -0.05),  # HOUSE to DOOR
+    *(0.82, 0.94, 1.36, -0.81, 1.05, 1.05, -0.04, 0.12),  # OPEN to BONUS_CARD
 ]
 
 

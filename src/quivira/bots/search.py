@@ -20,7 +20,7 @@ from quivira.kernel.step import Sealed, Step
 from quivira.kernel.turn import Turn
 
 UNTRIED: Final = 1e9  # an action without a first look comes before all others
-SOFT: Final = 0.5  # a victory counts as much more as this share of a usual lead
+WIN: Final = 1.0  # a victory counts as a usual lead more, a defeat as one less
 UNIFORM: Final = "uniform"
 MAST: Final = "mast"
 GREEDY: Final = "greedy"
@@ -261,7 +261,7 @@ class Search:
 
     def totals(self, s: State) -> list[float]:
         """Final points, and more for the winners, also those by a tie-break."""
-        extra = SOFT * self.leads / (self.looks + 1.0)
+        extra = WIN * self.leads / (self.looks + 1.0)
         return [float(score.total) + (extra if score.rank == 1 else -extra) for score in self.scores(s)]
 
     def learn(self, values: list[float]) -> None:

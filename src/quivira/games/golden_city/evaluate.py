@@ -23,6 +23,9 @@ from quivira.games.golden_city.components import (
     SHOWS,
 )
 from quivira.games.golden_city.rules.building import Building
+from quivira.games.golden_city.rules.landscape import DrawCard
+from quivira.games.golden_city.rules.payment import Pay
+from quivira.games.golden_city.rules.rewards import TakeBonus, TakeGoods
 from quivira.games.golden_city.scoring import bonus_letters
 from quivira.games.golden_city.state import GoldenCity, count
 
@@ -62,6 +65,8 @@ WEIGHTS: Final[list[float]] = [
 
 def evaluate(s: GoldenCity) -> list[float]:
     """Expected letters of each seat at the end; higher is better."""
+    if s.stack and isinstance(s.stack[-1], Pay):
+        s = paid(s)
     left = rounds_left(s)
     turns = turns_left(s, left)
     worth = [float(letters) for letters in s.letters]
@@ -76,10 +81,33 @@ def evaluate(s: GoldenCity) -> list[float]:
         if s.card >= 0:
             add_open_card(s, worth)
         add_cards_to_come(s, left, worth)
+        add_reward(s, left, turns, worth)
     for seat in range(s.seats):
         if s.out[seat]:
             worth[seat] -= LOST
     return worth
+
+
+def paid(s: GoldenCity) -> GoldenCity:
+    """The house that is being paid stands; of all ways to pay the first is taken."""
+    after = s.clone()
+    while isinstance(after.stack[-1], Pay):
+        pay = after.stack[-1]
+        pay.answer(after, pay.seat, pay.legal(after, pay.seat)[0])
+    return after
+
+
+def add_reward(s: GoldenCity, left: float, turns: list[float], worth: list[float]) -> None:
+    """What the reward that is being taken will be worth."""
+    top = s.stack[-1]
+    if isinstance(top, DrawCard):
+        worth[top.taker] += WEIGHTS[CARD] * min(1.0, turns[top.taker] / HOUSES_A_TURN)
+    elif isinstance(top, TakeBonus):
+        best = max([bonus_letters(s, top.seat, bonus) for bonus in s.free_bonuses()])
+        worth[top.seat] += best + turns[top.seat] * (WEIGHTS[BONUS] * best + WEIGHTS[BONUS_CARD])
+    elif isinstance(top, TakeGoods):  # two goods, each scored in one round of four
+        new = 2 * (len(GOOD) - goods_of(s, top.seat).bit_count()) / len(GOOD)
+        worth[top.seat] += WEIGHTS[GOODS] * PRESENT * new * left / len(GOOD)
 
 
 def rounds_left(s: GoldenCity) -> float:

@@ -8,7 +8,7 @@ from quivira.bots.bot import Bot
 from quivira.kernel import Action, Game, Rng, Sealed, Seat, State, Turn, settle
 
 WORLDS: Final = 2  # sampled for each decision
-AHEAD: Final = 1  # decisions looked ahead in each
+AHEAD: Final = 0  # decisions looked ahead in each, after the own one
 
 
 class GreedyBot(Bot):

@@ -16,7 +16,7 @@ class SearchBot(Bot):
     def __init__(
         self,
         rng: Rng,
-        explore: float = 0.3,
+        explore: float = 0.15,
         depth: int = 8,
         policy: str = "uniform",
         epsilon: float = 0.2,

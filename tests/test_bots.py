@@ -135,6 +135,16 @@ def test_a_budget_ends() -> None:
     assert Budget().left(3) > 1000
 
 
+@every_game
+def test_the_first_bot_of_the_page_plays(game: Game[Any]) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "bots.md").read_text("utf-8")
+    there: dict[str, Any] = {}
+    exec(page.split("```python\n")[1].split("```")[0], there)
+    s = position(game, game.meta.seats[-1], 1, 4)
+    turn: Turn[Any] = Turn(game, s, s.actors()[0], Rng(2))
+    assert there["Curious"](Rng(1)).choose(turn) in [action.key for action in turn.legal]
+
+
 def test_bots_are_made_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("my_bots.py").write_text(

@@ -171,5 +171,8 @@ class Sealed(Step[S]):
         raise NotImplementedError
 
     def _next(self) -> None:
-        waiting = self.actors()
-        self.seat = waiting[0] if waiting else NOBODY
+        self.seat = NOBODY
+        for seat, answer in enumerate(self.answers):
+            if answer is None:
+                self.seat = seat
+                return

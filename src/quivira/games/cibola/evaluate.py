@@ -80,7 +80,7 @@ def explorers_worth(s: Cibola, seat: int, left: int, over: bool) -> float:
             if s.order[place] == seat:
                 explorers -= s.sent[seat]  # on their way to the camp
     each = 1 / EXPLORERS_PER_POINT + WEIGHTS[EXPLORER] + WEIGHTS[EXPLORER + 1] * left / ROUNDS + WEIGHTS[GUIDE] * points
-    return explorers * each
+    return float(explorers) * each
 
 
 def add_picks(s: Cibola, worth: list[float]) -> None:
@@ -94,7 +94,7 @@ def mean_value(s: Cibola, treasure: int) -> float:
     """The mean of the open chambers."""
     total = 0
     for chamber in range(FIRST[treasure], FIRST[treasure] + len(COLUMNS[treasure])):
-        if not s.covered[chamber]:
+        if not s.is_covered(chamber):
             total += VALUE[chamber]
     return total / s.open[treasure]
 
@@ -102,7 +102,7 @@ def mean_value(s: Cibola, treasure: int) -> float:
 def highest_value(s: Cibola, treasure: int) -> float:
     """The best open chamber: values fall from the top down."""
     chamber = FIRST[treasure]
-    while s.covered[chamber]:
+    while s.is_covered(chamber):
         chamber += 1
     return float(VALUE[chamber])
 

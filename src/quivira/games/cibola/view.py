@@ -105,10 +105,10 @@ def card_view(card: int) -> CardView:
 
 def column_view(s: Cibola, treasure: int) -> ColumnView:
     chambers = COLUMN[treasure]
-    still_open = [VALUE[c] for c in chambers if not s.covered[c]]
+    still_open = [VALUE[c] for c in chambers if not s.is_covered(c)]
     return ColumnView(
         f"treasure-{TREASURE[treasure]}",
-        [chamber_view(c, s.covered[c]) for c in chambers],
+        [chamber_view(c, s.is_covered(c)) for c in chambers],
         min(still_open),
         max(still_open),
     )

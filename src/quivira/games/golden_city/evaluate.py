@@ -5,6 +5,8 @@ Letters and bonus cards as they stand count in full. What is to come is a sum of
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.golden_city.components import (
     ALL_INNER,
     ALL_OUTER,
@@ -12,9 +14,9 @@ from quivira.games.golden_city.components import (
     ALONE,
     AREA_SITES,
     GOOD,
-    GOODS_KINDS,
     HAND_LIMIT,
     HOUSES_A_TURN,
+    LANDSCAPES,
     LETTERS_WON,
     PRESENT,
     SCORED_AREA,
@@ -22,19 +24,16 @@ from quivira.games.golden_city.components import (
     SCORING_CARDS,
     SHOWS,
 )
-from quivira.games.golden_city.rules.building import Building
 from quivira.games.golden_city.rules.landscape import DrawCard
 from quivira.games.golden_city.rules.payment import Pay
 from quivira.games.golden_city.rules.rewards import TakeBonus, TakeGoods
 from quivira.games.golden_city.scoring import bonus_letters
 from quivira.games.golden_city.state import GoldenCity, count
+from quivira.kernel import Seat, lowest
 
 LOST: Final = 100  # more than any game is worth: a blocked player has lost (E3)
 PACE: Final = 1.25  # houses that a busy player builds in a round
 ROADS: Final = 3  # ways on that are enough
-GOODS_SHOWN: Final[list[int]] = [
-    sum([1 << good for good in range(len(GOOD)) if SHOWS[kind][good]]) for kind in range(GOODS_KINDS)
-]
 
 # Features
 HOUSE: Final = 0  # houses that can still be built: whoever has many is behind
@@ -75,7 +74,7 @@ def evaluate(s: GoldenCity) -> list[float]:
         letters = bonus_letters(s, seat, s.bonus_cards[i])
         worth[seat] += letters + turns[seat] * (WEIGHTS[BONUS] * letters + WEIGHTS[BONUS_CARD])
     if s.stack:
-        taken: int = s.taken()
+        taken = s.taken()
         for seat in range(s.seats):
             worth[seat] += prospects(s, seat, turns[seat], taken)
         if s.card >= 0:
@@ -103,10 +102,14 @@ def add_reward(s: GoldenCity, left: float, turns: list[float], worth: list[float
     if isinstance(top, DrawCard):
         worth[top.taker] += WEIGHTS[CARD] * min(1.0, turns[top.taker] / HOUSES_A_TURN)
     elif isinstance(top, TakeBonus):
-        best = max([bonus_letters(s, top.seat, bonus) for bonus in s.free_bonuses()])
+        free = s.free_bonuses()
+        best = 0
+        while free:
+            best = max(best, bonus_letters(s, top.seat, lowest(free)))
+            free &= free - 1
         worth[top.seat] += best + turns[top.seat] * (WEIGHTS[BONUS] * best + WEIGHTS[BONUS_CARD])
     elif isinstance(top, TakeGoods):  # two goods, each scored in one round of four
-        new = 2 * (len(GOOD) - goods_of(s, top.seat).bit_count()) / len(GOOD)
+        new = 2 * (len(GOOD) - count(goods_of(s, top.seat))) / len(GOOD)
         worth[top.seat] += WEIGHTS[GOODS] * PRESENT * new * left / len(GOOD)
 
 
@@ -121,27 +124,25 @@ def rounds_left(s: GoldenCity) -> float:
 def turns_left(s: GoldenCity, left: float) -> list[float]:
     """For each seat the turns to build that may still come; the one it is in counts half."""
     turns = [left] * s.seats
-    for step in s.stack:
-        if isinstance(step, Building):
-            for turn in range(step.turns):
-                turns[(s.start + turn) % s.seats] -= 0.5 if turn == step.turns - 1 else 1.0
+    for turn in range(s.turns):
+        turns[(s.start + turn) % s.seats] -= 0.5 if turn == s.turns - 1 else 1.0
     return turns
 
 
-def prospects(s: GoldenCity, seat: int, left: float, taken: int) -> float:
+def prospects(s: GoldenCity, seat: Seat, left: float, taken: i64) -> float:
     """What there is to build with, and where it leads."""
     if not s.houses_left[seat] or left <= 0.0:
         return 0.0
     near = min(1.0, left / HOUSES_A_TURN)
     far = near * near  # what has yet to lead somewhere
-    cards = 0
-    pairs = 0
-    for number in s.hands[seat]:
-        cards += number
-        pairs += number >> 1
+    cards: i64 = 0
+    pairs: i64 = 0
+    for at in range(seat * LANDSCAPES, (seat + 1) * LANDSCAPES):
+        cards += s.hands[at]
+        pairs += s.hands[at] >> 1
     kept = min(cards, HAND_LIMIT)
-    free: int = s.reach[seat] & ~s.built[seat]
-    means = WEIGHTS[CARD] * kept + WEIGHTS[PAIR] * pairs + WEIGHTS[EXTRA] * (cards - kept)
+    free = s.reach[seat] & ~s.built[seat]
+    means = WEIGHTS[CARD] * float(kept) + WEIGHTS[PAIR] * float(pairs) + WEIGHTS[EXTRA] * float(cards - kept)
     means += WEIGHTS[COIN] * s.coins[seat] + WEIGHTS[KEY] * min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
     means += WEIGHTS[ROAD] * min(count(free & ALL_SUBURBS & ~taken), ROADS)
     goals = WEIGHTS[OUTER] * letters_on(s, free & ALL_OUTER)
@@ -149,21 +150,21 @@ def prospects(s: GoldenCity, seat: int, left: float, taken: int) -> float:
     return far * means + near * goals + WEIGHTS[HOUSE] * min(s.houses_left[seat], HOUSES_A_TURN * left)
 
 
-def letters_on(s: GoldenCity, sites: int) -> int:
+def letters_on(s: GoldenCity, sites: i64) -> int:
     """What the next builder gets on these districts."""
     letters = 0
     while sites:
-        site = sites.bit_length() - 1
+        site = lowest(sites)
         letters += LETTERS_WON[site][len(s.builders(site))]
-        sites -= 1 << site
+        sites &= sites - 1
     return letters
 
 
-def goods_of(s: GoldenCity, seat: int) -> int:
-    """The goods that a seat's cards show, a bit for each."""
-    goods = 0
+def goods_of(s: GoldenCity, seat: Seat) -> i64:
+    """The goods that a seat's cards show."""
+    goods: i64 = 0
     for card in s.goods[seat]:
-        goods |= GOODS_SHOWN[card]
+        goods |= SHOWS[card]
     return goods
 
 
@@ -196,7 +197,7 @@ def add_cards_to_come(s: GoldenCity, left: float, worth: list[float]) -> None:
             add_area(s, AREA_SITES[area], WEIGHTS[AREA] * areas[area], WEIGHTS[AREA_AHEAD] * areas[area], worth)
 
 
-def add_good(s: GoldenCity, good: int, present: float, alone: float, worth: list[float]) -> None:
+def add_good(s: GoldenCity, good: i64, present: float, alone: float, worth: list[float]) -> None:
     """Letters for having a good, and for being the only one (R24)."""
     having = [seat for seat in range(s.seats) if goods_of(s, seat) >> good & 1]
     for seat in having:
@@ -205,7 +206,7 @@ def add_good(s: GoldenCity, good: int, present: float, alone: float, worth: list
         worth[having[0]] += ALONE * alone
 
 
-def add_area(s: GoldenCity, sites: int, present: float, ahead: float, worth: list[float]) -> None:
+def add_area(s: GoldenCity, sites: i64, present: float, ahead: float, worth: list[float]) -> None:
     """Letters for being in an area, and for having the most houses there (R25-R27)."""
     most = 0
     first = -1

@@ -9,7 +9,7 @@ CLIENT := $(shell find web src/quivira/games/*/web -type f -not -path '*/node_mo
 WWW := src/quivira/server/www/index.html
 NPM := PATH="$$($(CURDIR)/$(BIN)/python $(CURDIR)/hatch_build.py node):$$PATH" npm
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
-ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py \
+ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py \
     tests/research
 
 .PHONY: help play test check browser pictures client compiled soak bench bench-server lock clean

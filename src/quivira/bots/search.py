@@ -19,31 +19,24 @@ from quivira.kernel.state import State, settle
 from quivira.kernel.step import Sealed, Step
 from quivira.kernel.turn import Turn
 
-SURE: Final = 1 << 30
-UNTRIED: Final = 1e9
+UNTRIED: Final = 1e9  # an action without a first look comes before all others
+WIN: Final = 1.0  # a victory counts as a usual lead more, a defeat as one less
 UNIFORM: Final = "uniform"
-GREEDY: Final = "greedy"
 MAST: Final = "mast"
+GREEDY: Final = "greedy"
+POLICIES: Final = (UNIFORM, MAST, GREEDY)
 
 
 class Settings:
     """What can be tried out: how bold the search is, how far playouts go, and how they choose."""
 
-    def __init__(
-        self,
-        explore: float = 0.3,
-        depth: int = 8,
-        policy: str = UNIFORM,
-        prior: float = 1.0,
-        scale: float = 8.0,
-        epsilon: float = 0.2,
-    ) -> None:
-        self.explore = explore
+    def __init__(self, explore: float, depth: int, policy: str, epsilon: float, prior: float, others: bool) -> None:
+        self.explore = explore  # how much an action gains by being tried seldom
         self.depth = depth  # decisions of a playout
         self.policy = policy  # of playouts
-        self.prior = prior  # how many visits the first look at an action counts for
-        self.scale = scale  # points of a lead that is half of a sure one
         self.epsilon = epsilon  # how often a playout chooses at random all the same
+        self.prior = prior  # how many visits the first look at an action counts for
+        self.others = others  # whether others' choices are part of the tree, or follow the policy
 
 
 class Node:
@@ -68,15 +61,17 @@ class Search:
         self.seat: i64 = turn.seat
         self.evaluate = turn.game.evaluate
         self.scores = turn.game.scores
-        self.seats: i64 = turn._world.seats
         self.root = Node(turn.legal[0], 0.0, 0.0)
-        self.path: list[Node] = []
+        self.path: list[Node] = []  # of a simulation, and who chose
         self.movers: list[int] = []
         self.done: i64 = 0
-        self.mast_sum: list[float] = [0.0] * len(turn.game.space)
-        self.mast_n: list[float] = [0.0] * len(turn.game.space)
-        self.played: list[Action] = []
+        self.leads: float = 0.0  # the sum of all leads seen, and their number
+        self.looks: float = 0.0
+        self.played: list[Action] = []  # outside the tree, and by whom
         self.played_by: list[int] = []
+        self.actions: i64 = len(turn.game.space)
+        self.worth: list[float] = [0.0] * self.actions  # of each action, wherever it was done
+        self.tries: list[float] = [0.0] * self.actions
 
     def run(self, budget: Budget) -> Action:
         """The action that was tried most."""
@@ -97,7 +92,7 @@ class Search:
 
     def options(self) -> list[Node]:
         """The actions of the seat itself."""
-        base = len(self.mast_sum) * self.seat
+        base = self.actions * self.seat
         return [self.root.children[base + action.id] for action in self.turn.legal]
 
     def is_decided(self, left: int) -> bool:
@@ -140,6 +135,10 @@ class Search:
                 step = settle(s, self.rng)
                 continue
             sealed = isinstance(step, Sealed)
+            if seat != self.seat and not sealed and not self.settings.others:
+                step.answer(s, seat, self.by_policy(s, step, legal))
+                step = settle(s, self.rng)
+                continue
             child = self.select(node, s, step, legal, sealed)
             self.path.append(child)
             self.movers.append(seat)
@@ -161,7 +160,7 @@ class Search:
         best: Node | None = None
         highest = -1.0
         explore = self.settings.explore
-        base = len(self.mast_sum) * step.seat
+        base = self.actions * step.seat
         for action in legal:
             child = node.children.get(base + action.id)
             if child is None:
@@ -191,32 +190,36 @@ class Search:
         return self.values(trial)[seat]
 
     def play_on(self, s: State, step: Step[Any] | None) -> None:
+        """The rest of a simulation, outside the tree."""
         left = self.settings.depth
-        policy = self.settings.policy
         while step is not None and left > 0:
             seat = step.seat
             legal = step.legal(s, seat)
             if len(legal) == 1:
-                action = legal[0]
+                step.answer(s, seat, legal[0])
             else:
                 left -= 1
-                if policy == UNIFORM or float(self.rng.below(1000)) < self.settings.epsilon * 1000.0:
-                    action = legal[self.rng.below(len(legal))]
-                elif policy == MAST:
-                    action = self.popular(legal)
-                else:
-                    action = self.greedy(s, step, legal)
-                self.played.append(action)
-                self.played_by.append(seat)
-            step.answer(s, seat, action)
+                step.answer(s, seat, self.by_policy(s, step, legal))
             step = settle(s, self.rng)
+
+    def by_policy(self, s: State, step: Step[Any], legal: list[Action]) -> Action:
+        policy = self.settings.policy
+        if policy == UNIFORM or float(self.rng.below(1000)) < self.settings.epsilon * 1000.0:
+            action = legal[self.rng.below(len(legal))]
+        elif policy == MAST:
+            action = self.popular(legal)
+        else:
+            action = self.greedy(s, step, legal)
+        self.played.append(action)
+        self.played_by.append(step.seat)
+        return action
 
     def popular(self, legal: list[Action]) -> Action:
         best = legal[0]
         highest = -1.0
         for action in legal:
-            n = self.mast_n[action.id]
-            mean = self.mast_sum[action.id] / n if n else 1.0
+            n = self.tries[action.id]
+            mean = self.worth[action.id] / n if n else 1.0
             if mean > highest:
                 highest = mean
                 best = action
@@ -235,11 +238,12 @@ class Search:
         return best
 
     def values(self, s: State) -> list[float]:
-        """What a position is worth to each seat, from 0 to 1: how far it is ahead of its best rival."""
-        if s.stack:
-            worth: list[float] = self.evaluate(s)
-        else:
-            worth = [float(score.total) + (4.0 if score.rank == 1 else 0.0) for score in self.scores(s)]
+        """What a position is worth to each seat, from 0 to 1: how far it is ahead of its best rival.
+
+        Leads are measured by those seen so far, so that points may be many or few in a game.
+        """
+        over = not s.stack
+        worth: list[float] = self.totals(s) if over else self.evaluate(s)
         most = -1e9
         second = -1e9
         for value in worth:
@@ -248,12 +252,17 @@ class Search:
                 most = value
             elif value > second:
                 second = value
-        scale = self.settings.scale
-        result: list[float] = []
-        for value in worth:
-            lead = value - (second if value == most else most)
-            result.append(0.5 + 0.5 * lead / (scale + abs(lead)))
-        return result
+        leads = [value - (second if value == most else most) for value in worth]
+        for lead in leads:
+            self.leads += abs(lead)
+        self.looks += float(len(leads))
+        scale = self.leads / self.looks + 1e-6
+        return [0.5 + 0.5 * lead / (scale + abs(lead)) for lead in leads]
+
+    def totals(self, s: State) -> list[float]:
+        """Final points, and more for the winners, also those by a tie-break."""
+        extra = WIN * self.leads / (self.looks + 1.0)
+        return [float(score.total) + (extra if score.rank == 1 else -extra) for score in self.scores(s)]
 
     def learn(self, values: list[float]) -> None:
         for i in range(len(self.path)):
@@ -261,9 +270,9 @@ class Search:
             value = values[self.movers[i]]
             node.visits += 1.0
             node.worth += value
-            self.mast_sum[node.action.id] += value
-            self.mast_n[node.action.id] += 1.0
+            self.worth[node.action.id] += value
+            self.tries[node.action.id] += 1.0
         for i in range(len(self.played)):
             action = self.played[i]
-            self.mast_sum[action.id] += values[self.played_by[i]]
-            self.mast_n[action.id] += 1.0
+            self.worth[action.id] += values[self.played_by[i]]
+            self.tries[action.id] += 1.0

@@ -6,7 +6,7 @@ from typing import Any
 
 from quivira.bots.bot import Bot
 from quivira.bots.budget import Budget
-from quivira.bots.search import Search, Settings
+from quivira.bots.search import POLICIES, Search, Settings
 from quivira.kernel import Rng, Turn
 
 
@@ -16,15 +16,17 @@ class SearchBot(Bot):
     def __init__(
         self,
         rng: Rng,
-        explore: float = 0.3,
+        explore: float = 0.15,
         depth: int = 8,
         policy: str = "uniform",
-        prior: float = 1.0,
-        scale: float = 8.0,
         epsilon: float = 0.2,
+        prior: float = 1.0,
+        others: bool = True,
     ) -> None:
         super().__init__(rng)
-        self.settings = Settings(explore, depth, policy, prior, scale, epsilon)
+        if policy not in POLICIES:
+            raise ValueError(f"a policy is one of {', '.join(POLICIES)}, not '{policy}'")
+        self.settings = Settings(float(explore), int(depth), policy, float(epsilon), float(prior), bool(others))
         self.budget = Budget(sims=1000)
 
     def choose(self, turn: Turn[Any]) -> str:

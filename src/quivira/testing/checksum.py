@@ -8,12 +8,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
+from quivira.bots import bot
 from quivira.features import Writer
-from quivira.kernel import Game, Rng, play_out
+from quivira.kernel import Game, Rng, Turn, play_out, settle
 from quivira.kernel.registry import find, names
 from quivira.testing.play import tables
+
+SEARCHED: Final = 32  # games whose first decision a bot searches for
 
 
 def checksum(game: Game[Any], games: int) -> str:
@@ -25,6 +28,10 @@ def checksum(game: Game[Any], games: int) -> str:
         table = choices[number % len(choices)]
         s = table.new()
         rng = Rng(number, 9)
+        if number < SEARCHED:
+            settle(s, rng)
+            turn: Turn[Any] = Turn(game, s, s.actors()[0], rng)
+            found.update(bot("hard:sims=12", rng).choose(turn).encode())
         play_out(s, rng)
         found.update(game.dump(s))
         found.update(repr([(score.total, score.rank, score.parts) for score in game.scores(s)]).encode())

@@ -43,6 +43,7 @@ def open_spiel(seconds: float) -> Iterator[Peer]:
 
         def from_python(seed: int, game: Any = game) -> int:
             rng = random.Random(seed)
+            choose = rng.random
             state = game.new_initial_state()
             decisions = 0
             while not state.is_terminal():
@@ -50,7 +51,8 @@ def open_spiel(seconds: float) -> Iterator[Peer]:
                     actions, weights = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(rng.choices(actions, weights)[0])
                 else:
-                    state.apply_action(rng.choice(state.legal_actions()))
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(choose() * len(legal))])
                     decisions += 1
             return decisions
 

@@ -37,7 +37,7 @@ PACE: Final = 1.25  # houses that a busy player builds in a round
 def evaluate(s: GoldenCity) -> list[float]:
     """Expected letters of each seat at the end; higher is better."""
     left = rounds_left(s)
-    worth = [s.letters[seat] + holdings(s, seat, left) + prospects(s, seat, left) for seat in range(s.seats)]
+    worth = [float(s.letters[seat]) + holdings(s, seat, left) + prospects(s, seat, left) for seat in range(s.seats)]
     for seat, bonus in zip(s.bonus_takers, s.bonus_cards, strict=True):
         worth[seat] += bonus_letters(s, seat, bonus) * (1 + GROWTH * left)
     for seat, letters in enumerate(to_be_scored(s, left)):
@@ -50,7 +50,7 @@ def rounds_left(s: GoldenCity) -> float:
     if s.is_over():
         return 0.0
     cards = SCORING_CARDS - len(s.scored)
-    return min(cards, max(1.0, min(s.houses_left) / PACE))
+    return min(cards, max(1.0, float(min(list(s.houses_left))) / PACE))
 
 
 def holdings(s: GoldenCity, seat: int, left: float) -> float:
@@ -59,7 +59,7 @@ def holdings(s: GoldenCity, seat: int, left: float) -> float:
     hand = s.hand(seat)
     pairs = sum([hand[t] >> 1 for t in range(LANDSCAPES)])
     keys = min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
-    return use * (CARD * sum(hand) + PAIR * pairs + COIN * s.coins[seat] + KEY * keys)
+    return use * (CARD * sum(hand) + PAIR * pairs + COIN * float(s.coins[seat]) + KEY * float(keys))
 
 
 def prospects(s: GoldenCity, seat: int, left: float) -> float:

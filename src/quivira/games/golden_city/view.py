@@ -120,7 +120,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         players=[player_view(s, owner, seat) for owner in range(s.seats)],
         board=board_view(s),
         deck=s.deck.size,
-        discard=counted(s.discard),
+        discard=counted(list(s.discard)),
         supply=s.supply,
         key_supply=s.key_supply,
         keys_used=s.keys_used,

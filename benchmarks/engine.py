@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from quivira import simulate
+from quivira import advance, simulate
 from quivira.kernel import Game, Options, Rng, settle
 
 
@@ -69,10 +69,8 @@ def from_python(game: Game[Any], seats: int, options: Options, seconds: float) -
         s = game.new(seats, options)
         question = settle(s, rng)
         while question is not None:
-            seat = question.seat
-            legal = s.legal(seat)
-            s.apply(seat, legal[int(choose() * len(legal))])
-            question = settle(s, rng)
+            legal = question.legal(s, question.seat)
+            question = advance(s, legal[int(choose() * len(legal))], rng)
             decisions += 1
     return decisions / (process_time() - began)
 

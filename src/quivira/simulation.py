@@ -6,12 +6,13 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
 from quivira.kernel.errors import BadTable
 from quivira.kernel.game import Game
 from quivira.kernel.registry import find
 from quivira.kernel.state import Options, State, play_out, settle
-from quivira.kernel.step import NOBODY
+from quivira.kernel.step import NOBODY, Step
 
 
 class Results:
@@ -88,6 +89,12 @@ class Batch:
             self.lengths[i] += play_out(s, self.rngs[i])
             results.add(s, self.lengths[i])
         return results
+
+
+def advance(s: State, action: Action, rng: Rng) -> Step[Any] | None:
+    """Do what the asked seat has chosen and let chance answer; the next question, or None when the game is over."""
+    s.apply(s.stack[-1].seat if s.stack else NOBODY, action)
+    return settle(s, rng)
 
 
 def simulate(

@@ -9,6 +9,16 @@ from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Action, Seat, Step, Text, Verb, among
 
 
+def goods_in_turn(s: SanJuan, seat: Seat, building: i64) -> i64:
+    """One, one more for who chose the role, for the library, and for the building that helps (30, 35, 45)."""
+    goods: i64 = 1
+    if seat == s.chooser:
+        goods += 2 if s.doubled else 1
+    if s.uses(seat, building):
+        goods += 1
+    return goods
+
+
 class ByPlace(Step[SanJuan]):
     """Choose kinds of places, one by one in their order, so that each choice has one way; or none, or no more."""
 

@@ -20,7 +20,7 @@ from quivira.games.san_juan.components import (
 )
 from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
-from quivira.games.san_juan.rules.places import ByPlace
+from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Action, Flow, Seat, Verb
 
@@ -34,7 +34,7 @@ class ProducerPhase(Flow[SanJuan]):
             s.turn = seat
             s.progress += 1
             room = min(s.number_of_empty(seat), cards_to_draw_from(s))
-            most = min(goods_to_make(s, seat), room)
+            most = min(goods_in_turn(s, seat, AQUEDUCT), room)
             if most:
                 s.stack.append(Produce(seat, most, 0, 0))
                 return
@@ -43,18 +43,6 @@ class ProducerPhase(Flow[SanJuan]):
 
     def clone(self) -> "ProducerPhase":
         return self
-
-
-def goods_to_make(s: SanJuan, seat: Seat) -> i64:
-    """One, more for the producer, library and aqueduct (30, 45)."""
-    goods: i64 = 1
-    if seat == s.chooser:
-        goods += 1
-        if s.doubled:
-            goods += 1
-    if s.uses(seat, AQUEDUCT):
-        goods += 1
-    return goods
 
 
 @mypyc_attr(free_list_len=1)

@@ -30,7 +30,7 @@ from quivira.games.san_juan.components import (
 from quivira.games.san_juan.rules.builder import loaded_place
 from quivira.games.san_juan.rules.cards import ToHand, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
-from quivira.games.san_juan.rules.places import ByPlace
+from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.rules.round_start import put_under
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text, Verb, bit
@@ -49,7 +49,7 @@ class TraderPhase(Flow[SanJuan]):
             s.turn = s.clockwise(s.chooser, s.progress - 1)
             s.progress += 1
             if s.loaded_places(s.turn):
-                s.stack.append(Sell(s.turn, goods_to_sell(s, s.turn), 0, 0, 0))
+                s.stack.append(Sell(s.turn, goods_in_turn(s, s.turn, TRADING_POST), 0, 0, 0))
                 return
             s.emit(NO_GOODS, s.turn)
         while s.progress <= 2 * s.seats and s.sales == 0:
@@ -96,18 +96,6 @@ class TurnTile(Draw[SanJuan]):
 
     def clone(self) -> "TurnTile":
         return self
-
-
-def goods_to_sell(s: SanJuan, seat: Seat) -> i64:
-    """One, more for the trader, library and trading post (35)."""
-    goods: i64 = 1
-    if seat == s.chooser:
-        goods += 1
-        if s.doubled:
-            goods += 1
-    if s.uses(seat, TRADING_POST):
-        goods += 1
-    return goods
 
 
 @mypyc_attr(free_list_len=1)

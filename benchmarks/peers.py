@@ -40,6 +40,7 @@ def from_python(game: Any) -> Callable[[int], int]:
 
     def play(seed: int) -> int:
         rng = random.Random(seed)
+        choose = rng.random
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
@@ -47,7 +48,8 @@ def from_python(game: Any) -> Callable[[int], int]:
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(actions, weights)[0])
             else:
-                state.apply_action(rng.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[int(choose() * len(legal))])
                 decisions += 1
         return decisions
 

@@ -6,12 +6,27 @@ from typing import Any
 
 import pytest
 
-from quivira import Batch, simulate
-from quivira.kernel import NOBODY, BadTable, Game, IllegalAction, Rng, play_out
+from quivira import Batch, advance, simulate
+from quivira.kernel import NOBODY, BadTable, Game, IllegalAction, Rng, play_out, settle
 from quivira.kernel.registry import find, names
 from quivira.testing.checksum import checksum, main
 
 every_game = pytest.mark.parametrize("game", [find(name) for name in names()], ids=names())
+
+
+@every_game
+def test_advancing_plays_the_same_game(game: Game[Any]) -> None:
+    seats = game.meta.seats[-1]
+    s, rng, decisions = game.new(seats), Rng(4, 1), 0
+    question = settle(s, rng)
+    while question is not None:
+        decisions += 1
+        question = advance(s, question.random(s, question.seat, rng), rng)
+    alone = game.new(seats)
+    assert decisions == play_out(alone, Rng(4, 1))
+    assert game.dump(s) == game.dump(alone)
+    with pytest.raises(IllegalAction):
+        advance(s, game.space.actions[0], rng)
 
 
 @every_game

@@ -1,10 +1,11 @@
 """Rows and sets of numbers as a machine keeps them: many times faster than lists. Only here is said how."""
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+T = TypeVar("T")
 Ints: TypeAlias = "vec[i64]"  # has an item, a slice and a length as a list has; `row[:]` is a copy
 
 
@@ -31,3 +32,28 @@ NUMBER: Final[Ints] = ints([{2**n % PRIME: n for n in range(63)}.get(rest, 0) fo
 def lowest(numbers: i64) -> i64:
     """The lowest number of a set; `numbers & numbers - 1` is the set without it."""
     return NUMBER[(numbers & -numbers) % PRIME]
+
+
+def nth(numbers: i64, index: i64) -> i64:
+    """The number at an index of a set in its order."""
+    for _ in range(index):
+        numbers &= numbers - 1
+    return lowest(numbers)
+
+
+def size(numbers: i64) -> i64:
+    """How many numbers a set has."""
+    found: i64 = 0
+    while numbers:
+        numbers &= numbers - 1
+        found += 1
+    return found
+
+
+def among(items: list[T], numbers: i64) -> list[T]:
+    """The items whose places are in a set."""
+    found: list[T] = []
+    while numbers:
+        found.append(items[lowest(numbers)])
+        numbers &= numbers - 1
+    return found

@@ -12,7 +12,7 @@ from quivira.kernel.errors import BadTable
 from quivira.kernel.game import Game
 from quivira.kernel.registry import find
 from quivira.kernel.state import Options, State, play_out, settle
-from quivira.kernel.step import NOBODY, Seat
+from quivira.kernel.step import NOBODY, Seat, Step
 
 
 def play_noted(s: State, rng: Rng) -> list[tuple[Seat, Action]]:
@@ -103,6 +103,12 @@ class Batch:
             self.lengths[i] += play_out(s, self.rngs[i])
             results.add(s, self.lengths[i])
         return results
+
+
+def advance(s: State, action: Action, rng: Rng) -> Step[Any] | None:
+    """Do what the asked seat has chosen and let chance answer; the next question, or None when the game is over."""
+    s.apply(s.stack[-1].seat if s.stack else NOBODY, action)
+    return settle(s, rng)
 
 
 def simulate(

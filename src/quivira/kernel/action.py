@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from quivira.kernel.errors import UnknownAction, unknown
 from quivira.kernel.text import Label, Text
-from quivira.numbers import lowest
 
 
 class Action:
@@ -22,15 +21,6 @@ class Action:
 
     def __repr__(self) -> str:
         return self.key
-
-
-def among(actions: list[Action], numbers: i64) -> list[Action]:
-    """The actions whose places are in a set."""
-    found: list[Action] = []
-    while numbers:
-        found.append(actions[lowest(numbers)])
-        numbers &= numbers - 1
-    return found
 
 
 class Verb:

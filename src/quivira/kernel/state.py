@@ -109,8 +109,7 @@ def play_out(s: State, rng: Rng) -> int:
     decisions: i64 = 0
     step = settle(s, rng)
     while step is not None:
-        legal = step.legal(s, step.seat)
-        step.answer(s, step.seat, legal[rng.below(len(legal))])
+        step.answer(s, step.seat, step.random(s, step.seat, rng))
         step = settle(s, rng)
         decisions += 1
     return decisions

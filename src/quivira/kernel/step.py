@@ -52,6 +52,11 @@ class Step(Generic[S]):
     def legal(self, s: S, seat: Seat) -> list[Action]:
         return [a for a in self.choices(s, seat) if self.refusal(s, seat, a) is None]
 
+    def random(self, s: S, seat: Seat, rng: Rng) -> Action:
+        """One of `legal`, each equally likely; to be written again where it can do without the list."""
+        legal = self.legal(s, seat)
+        return legal[rng.below(len(legal))]
+
     def apply(self, s: S, seat: Seat, action: Action) -> None:
         """What the answer does. The question has left the stack; push what comes next."""
         raise NotImplementedError

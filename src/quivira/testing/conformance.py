@@ -68,6 +68,15 @@ def check_legal_is_what_is_not_refused(table: Table, seed: int) -> None:
             assert {a.id for a in legal} == {a.id for a in table.game.space.actions if s.refusal(seat, a) is None}
 
 
+def check_random_is_a_pick_from_legal(table: Table, seed: int) -> None:
+    """A step that finds a random action without the list of legal ones finds the same."""
+    for number, (s, _) in enumerate(walk(table, seed)):
+        for seat in s.actors():
+            legal = s.legal(seat)
+            found = s.stack[-1].random(s, seat, Rng(seed, number))
+            assert found is legal[Rng(seed, number).below(len(legal))]
+
+
 def check_illegal_actions_change_nothing(table: Table, seed: int) -> None:
     rng = Rng(seed, 1)
     for s, _ in walk(table, seed):
@@ -159,6 +168,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
     check_chance_is_the_deck,
     check_settling_is_drawing_one_by_one,
     check_legal_is_what_is_not_refused,
+    check_random_is_a_pick_from_legal,
     check_illegal_actions_change_nothing,
     check_clones_are_equal_and_independent,
     check_dump_and_load,

@@ -73,6 +73,8 @@ from quivira.kernel import (
     bit,
     filled,
     ints,
+    nth,
+    size,
 )
 
 # Set-up (1-8)
@@ -382,6 +384,10 @@ class PlaceRock(Step[Cibola]):
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
         return among(ROCK.actions, may_cover(s))
+
+    def random(self, s: Cibola, seat: Seat, rng: Rng) -> Action:
+        chambers = may_cover(s)
+        return ROCK.actions[nth(chambers, rng.below(size(chambers)))]
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         s.cover(action.arg)

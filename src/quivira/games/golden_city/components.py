@@ -89,6 +89,9 @@ SHOWS: Final[Ints] = ints([sum([1 << GOOD.index(good) for good in kind.split("_"
 SCORING: Final[list[str]] = [card.id.removeprefix("score_") for card in BOARD.scoring_cards]
 SCORING_CARDS: Final = len(SCORING)
 STACK: Final[Ints] = ints([card.stack for card in BOARD.scoring_cards])
+STACK_SETS: Final[list[int]] = [
+    sum([1 << c for c in range(SCORING_CARDS) if STACK[c] == n]) for n in sorted(set(STACK))
+]
 SCORED_GOOD: Final[Ints] = ints([GOOD.index(card.good) for card in BOARD.scoring_cards])
 RIVER_SITES: Final[list[int]] = [_sites(next(r.suburbs for r in BOARD.rivers if r.id == river)) for river in RIVERS]
 QUARTER_SITES: Final[list[int]] = [_sites(next(q.districts for q in BOARD.quarters if q.id == t)) for t in TERRAINS]

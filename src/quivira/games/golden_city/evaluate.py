@@ -118,7 +118,7 @@ def rounds_left(s: GoldenCity) -> float:
     if s.is_over():
         return 0.0
     cards = SCORING_CARDS - len(s.scored)
-    return min(cards, max(1.0, min(s.houses_left) / PACE))
+    return min(cards, max(1.0, float(min(list(s.houses_left))) / PACE))
 
 
 def turns_left(s: GoldenCity, left: float) -> list[float]:
@@ -143,11 +143,12 @@ def prospects(s: GoldenCity, seat: Seat, left: float, taken: i64) -> float:
     kept = min(cards, HAND_LIMIT)
     free = s.reach[seat] & ~s.built[seat]
     means = WEIGHTS[CARD] * float(kept) + WEIGHTS[PAIR] * float(pairs) + WEIGHTS[EXTRA] * float(cards - kept)
-    means += WEIGHTS[COIN] * s.coins[seat] + WEIGHTS[KEY] * min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
+    keys = min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
+    means += WEIGHTS[COIN] * float(s.coins[seat]) + WEIGHTS[KEY] * float(keys)
     means += WEIGHTS[ROAD] * min(count(free & ALL_SUBURBS & ~taken), ROADS)
     goals = WEIGHTS[OUTER] * letters_on(s, free & ALL_OUTER)
     goals += WEIGHTS[INNER if s.keys[seat] else DOOR] * letters_on(s, free & ALL_INNER)
-    return far * means + near * goals + WEIGHTS[HOUSE] * min(s.houses_left[seat], HOUSES_A_TURN * left)
+    return far * means + near * goals + WEIGHTS[HOUSE] * min(float(s.houses_left[seat]), HOUSES_A_TURN * left)
 
 
 def letters_on(s: GoldenCity, sites: i64) -> int:

@@ -14,7 +14,7 @@ from quivira.kernel import Score, Seat
 
 def end_reason(s: GoldenCity) -> str:
     """What ended the game; a blocked player ends it only if nothing else did in the same round (E1-E3)."""
-    if 0 in s.houses_left:
+    if 0 in list(s.houses_left):
         return "houses"
     return "cards" if s.round == SCORING_CARDS else "blocked"
 

@@ -19,11 +19,10 @@ from quivira.games.golden_city.components import (
     LANDSCAPE_CARDS,
     LANDSCAPES,
     NEAR,
-    SCORING_CARDS,
     SITES,
-    STACK,
+    STACK_SETS,
 )
-from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit
+from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit, size
 
 
 class GoldenCity(State):
@@ -36,19 +35,19 @@ class GoldenCity(State):
         start: Seat,
         built: Ints,
         reach: Ints,
-        houses_left: list[int],
-        letters: list[int],
-        coins: list[int],
+        houses_left: Ints,
+        letters: Ints,
+        coins: Ints,
         supply: i64,
-        keys: list[int],
-        key_supply: int,
-        keys_used: int,
+        keys: Ints,
+        key_supply: i64,
+        keys_used: i64,
         hands: Ints,
         known: Ints,
         deck: Deck,
-        discard: list[int],
+        discard: Ints,
         layout: list[int],
-        hand_on: list[Seat],
+        hand_on: Ints,
         turns: i64,
         chases: i64,
         paid: list[int],
@@ -161,34 +160,27 @@ class GoldenCity(State):
     def bonuses(self, seat: Seat) -> list[int]:
         return [self.bonus_cards[i] for i in range(len(self.bonus_cards)) if self.bonus_takers[i] == seat]
 
-    def scoring_pile(self) -> list[int]:
-        """The cards that may lie on top of the scoring deck: the 1s, then the 2s, then the 3s (S6)."""
-        gone: i64 = 0
+    def scoring_pile(self) -> i64:
+        """The set of cards that may lie on top of the scoring deck: the 1s, then the 2s, then the 3s (S6)."""
+        gone: i64 = bit(self.card) if self.card >= 0 else 0
         for card in self.scored:
             gone |= bit(card)
-        if self.card >= 0:
-            gone |= bit(self.card)
-        pile: list[int] = []
-        top: i64 = 0
-        for card in range(SCORING_CARDS):
-            if not gone & bit(card) and (not pile or STACK[card] <= top):
-                if pile and STACK[card] < top:
-                    pile.clear()
-                top = STACK[card]
-                pile.append(card)
-        return pile
+        for stack in STACK_SETS:
+            if stack & ~gone:
+                return stack & ~gone
+        return 0
 
     def check(self) -> None:
         for t in range(LANDSCAPES):
             held = sum([self.hand(seat)[t] for seat in range(self.seats)])
             there = held + self.deck.counts[t] + self.discard[t] + self.layout.count(t)
             assert there == LANDSCAPE_CARDS[t], "T21: landscape cards"
-        assert self.deck.size == CARDS - sum(list(self.hands)) - sum(self.discard) - len(self.layout)
+        assert self.deck.size == CARDS - sum(list(self.hands)) - sum(list(self.discard)) - len(self.layout)
         assert min(list(self.hands)) >= 0, "no debts of cards"
-        assert sum(self.coins) + self.supply == COINS, "T21: coins"
-        assert min(self.coins) >= 0, "no debts"
+        assert sum(list(self.coins)) + self.supply == COINS, "T21: coins"
+        assert min(list(self.coins)) >= 0, "no debts"
         assert self.supply >= 0, "no debts"
-        assert sum(self.keys) + self.key_supply + self.keys_used == KEYS, "T21: keys"
+        assert sum(list(self.keys)) + self.key_supply + self.keys_used == KEYS, "T21: keys"
         assert min([*self.keys, self.key_supply]) >= 0, "no debts of keys"
         self.check_goods()
         self.check_houses()
@@ -227,11 +219,7 @@ class GoldenCity(State):
 
 def count(sites: i64) -> int:
     """How many sites a set has."""
-    number: i64 = 0
-    while sites:
-        sites &= sites - 1
-        number += 1
-    return number
+    return size(sites)
 
 
 def joined(built: i64) -> i64:

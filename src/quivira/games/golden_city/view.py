@@ -139,7 +139,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         players=players_view(s, seat),
         board=board_view(s),
         deck=s.deck.size,
-        discard=counted(s.discard),
+        discard=counted(list(s.discard)),
         supply=s.supply,
         key_supply=s.key_supply,
         keys_used=s.keys_used,

@@ -203,7 +203,7 @@ def bonus_view(s: SanJuan) -> list[list[PriceView]]:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Sell):
         return []
-    sales = [bonus_buildings(s, top.seat, top.sold + more) for more in range(1, top.left + 1)]
+    sales = [bonus_buildings(s, top.seat, top.chosen + more) for more in range(1, top.left + 1)]
     return [[price_view(CARD[card], 1) for card in buildings] for buildings in sales]
 
 

@@ -17,9 +17,9 @@ def price(s: GoldenCity) -> i64:
 def without_pair(s: GoldenCity, seat: Seat) -> Seat:
     """The first player clockwise from `seat` whose hand lies on no pair (R5), or -1."""
     placed: i64 = 0
-    for other in s.hand_on:
-        if other >= 0:
-            placed |= bit(other)
+    for pair in range(s.seats):
+        if s.hand_on[pair] >= 0:
+            placed |= bit(s.hand_on[pair])
     for _ in range(s.seats):
         seat = seat + 1 if seat + 1 < s.seats else 0
         if not placed & bit(seat):
@@ -84,7 +84,7 @@ PLACE_HAND: Final = [PlaceHand(seat) for seat in range(MOST_SEATS)]
 def take_pairs(s: GoldenCity) -> None:
     """Every pair holds one hand: everyone takes back the hand and takes the pair, seen by all (R10)."""
     for pair in range(s.seats):
-        seat: Seat = s.hand_on[pair]
+        seat = s.hand_on[pair]
         first: i64 = s.layout[pair]
         second: i64 = s.layout[s.seats + pair]
         take_card(s, seat, first)

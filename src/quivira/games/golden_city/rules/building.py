@@ -29,7 +29,7 @@ from quivira.games.golden_city.components import (
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.payment import pay, payable
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, Flow, Ints, Seat, Step, Text, among, bit, ints
+from quivira.kernel import Action, Flow, Ints, Rng, Seat, Step, Text, among, bit, ints, nth, size
 
 COST_OF: Final[Ints] = ints([COST[list(TERRAIN).index(t)] for t in range(LANDSCAPES)])  # all of a type cost the same
 
@@ -103,6 +103,14 @@ def affordable(s: GoldenCity, seat: Seat) -> i64:
     return found
 
 
+def sites_to_build_on(s: GoldenCity, seat: Seat) -> i64:
+    """Where a player may build with what is in hand."""
+    if not s.houses_left[seat]:
+        return 0
+    found = sites(s, seat) & affordable(s, seat)
+    return found if s.keys[seat] else found & ~ALL_INNER
+
+
 class Build(Step[GoldenCity]):
     """Where to build a house, or to end the turn (R12, R13)."""
 
@@ -139,14 +147,14 @@ class Build(Step[GoldenCity]):
         return None
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        if not s.houses_left[seat]:
-            return [END_TURN]
-        left = sites(s, seat) & affordable(s, seat)
-        if not s.keys[seat]:
-            left &= ~ALL_INNER
-        actions = among(BUILD.actions, left)
+        actions = among(BUILD.actions, sites_to_build_on(s, seat))
         actions.append(END_TURN)
         return actions
+
+    def random(self, s: GoldenCity, seat: Seat, rng: Rng) -> Action:
+        free = sites_to_build_on(s, seat)
+        at = rng.below(size(free) + 1)
+        return BUILD.actions[nth(free, at)] if at < size(free) else END_TURN
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         if action is END_TURN:

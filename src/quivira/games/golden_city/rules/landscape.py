@@ -15,14 +15,14 @@ from quivira.games.golden_city.components import (
     RESHUFFLED,
 )
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import NOBODY, Action, Deck, Draw, Rng, Seat, others
+from quivira.kernel import NOBODY, Action, Deck, Draw, Rng, Seat, filled, others
 
 
 def may_draw(s: GoldenCity) -> bool:
     """Whether there is a card to draw; an empty deck is made anew out of the discard pile only now (R4, A6)."""
-    if s.deck.size == 0 and any(s.discard):
-        s.deck = Deck(s.discard)
-        s.discard = [0] * LANDSCAPES
+    if s.deck.size == 0 and any(s.discard[t] for t in range(LANDSCAPES)):
+        s.deck = Deck(list(s.discard))
+        s.discard = filled(LANDSCAPES, 0)
         s.emit(RESHUFFLED, NOBODY)
     return s.deck.size > 0
 

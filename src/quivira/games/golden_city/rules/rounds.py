@@ -31,7 +31,7 @@ from quivira.games.golden_city.rules.building import BUILDING
 from quivira.games.golden_city.rules.landscape import DEAL_PAIRS, may_draw
 from quivira.games.golden_city.scoring import bonus_letters
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import CHANCE, NOBODY, Action, Chance, EventKind, Flow, Rng, Seat, bit
+from quivira.kernel import CHANCE, NOBODY, Action, Chance, EventKind, Flow, Rng, Seat, among, bit
 
 
 class Rounds(Flow[GoldenCity]):
@@ -54,7 +54,7 @@ class TurnScoringCard(Chance[GoldenCity]):
     """Phase 1: the top scoring card is turned face up (R1); the stacks come in order (S6)."""
 
     def outcomes(self, s: GoldenCity) -> list[tuple[Action, int]]:
-        return [(SCORE.actions[card], 1) for card in s.scoring_pile()]
+        return [(action, 1) for action in among(SCORE.actions, s.scoring_pile())]
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.card = action.arg
@@ -62,8 +62,8 @@ class TurnScoringCard(Chance[GoldenCity]):
         may_draw(s)  # the first card of the layout comes next (R4)
 
     def settle(self, s: GoldenCity, rng: Rng) -> None:
-        pile = s.scoring_pile()
-        self.answer(s, CHANCE, SCORE.actions[pile[rng.below(len(pile))]])
+        pile = among(SCORE.actions, s.scoring_pile())
+        self.answer(s, CHANCE, pile[rng.below(len(pile))])
 
     def clone(self) -> "TurnScoringCard":
         return self
@@ -157,7 +157,7 @@ def blocked(s: GoldenCity, seat: Seat) -> bool:
 
 def ends_regularly(s: GoldenCity) -> bool:
     """A last house is built, or the last scoring card has come (E1, E2)."""
-    return s.round == SCORING_CARDS or any(houses == 0 for houses in s.houses_left)
+    return s.round == SCORING_CARDS or any(s.houses_left[seat] == 0 for seat in range(s.seats))
 
 
 def mark_blocked(s: GoldenCity) -> None:

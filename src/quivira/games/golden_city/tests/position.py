@@ -23,7 +23,7 @@ from quivira.games.golden_city.rules.bidding import PlaceHand
 from quivira.games.golden_city.rules.building import Building
 from quivira.games.golden_city.rules.rounds import Rounds, ScoreRound
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import CHANCE, Deck, Seat, Step
+from quivira.kernel import CHANCE, Deck, Seat, Step, ints
 
 COASTS = " ".join(f"coast_{n:02}" for n in range(1, 17))
 
@@ -51,8 +51,8 @@ def table(
     s.scored = [c for c in range(len(SCORING)) if c != s.card][: round - 1]
     for seat, words in enumerate(seats):
         take_seat(s, seat, words)
-    s.supply = COINS - sum(s.coins)
-    s.key_supply = KEYS - sum(s.keys)
+    s.supply = COINS - sum(list(s.coins))
+    s.key_supply = KEYS - sum(list(s.keys))
     s.layout = [TYPE.index(word) for word in layout.split()]
     s.display = [GOODS_CARD.index(word) for word in display.split()]
     s.goods_out = [GOODS_CARD.index(word) for word in goods_out.split()]
@@ -114,7 +114,7 @@ def lie_down(s: GoldenCity, discard: list[int], deck: list[int] | None) -> None:
     if deck is None:
         deck = [left[t] - discard[t] for t in range(LANDSCAPES)]
     s.deck = Deck(deck)
-    s.discard = [left[t] - deck[t] for t in range(LANDSCAPES)]
+    s.discard = ints([left[t] - deck[t] for t in range(LANDSCAPES)])
 
 
 def play(s: GoldenCity, *moves: str) -> GoldenCity:

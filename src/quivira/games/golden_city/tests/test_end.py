@@ -36,7 +36,7 @@ def test_the_round_of_the_last_house_is_played_to_its_end() -> None:
         play(s, f"{seat} end_turn")
     assert s.is_over()
     assert end_reason(s) == "houses"
-    assert s.letters == [0, 4, 0, 0]
+    assert list(s.letters) == [0, 4, 0, 0]
     assert s.round == 1
 
 
@@ -57,7 +57,7 @@ def test_the_sixteenth_card_is_the_last() -> None:
     s = table("", "", "", card="3_4", round=16, score=True)
     assert s.is_over()
     assert end_reason(s) == "cards"
-    assert s.houses_left == [18, 18, 18]
+    assert list(s.houses_left) == [18, 18, 18]
     assert len(s.scored) == len(SCORING) == 16
 
 
@@ -87,7 +87,7 @@ def test_a_blocked_player_still_scores_the_round() -> None:
     """A22."""
     s = table(f"{RED_SHUT_IN}; goods: jugs_wine", BLUE, WHITE, BLACK, turn=3, card="1_1")
     play(s, "3 end_turn")
-    assert s.letters == [4, 0, 0, 0]
+    assert list(s.letters) == [4, 0, 0, 0]
 
 
 @refuses("E3")

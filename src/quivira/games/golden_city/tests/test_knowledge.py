@@ -117,7 +117,7 @@ def test_the_memory_aid_shows_what_could_be_remembered(aid: bool) -> None:
 def test_what_was_paid_stays_in_sight_also_when_the_pile_is_shuffled() -> None:
     s = table("hand: coast desert*2", "", "", deck="")
     play(s, "0 build:coast_01", "0 pay:desert_pair")
-    assert s.discard == counts("")
+    assert list(s.discard) == counts("")
     assert view(s, 1).paid == ["landscape-desert", "landscape-desert"]
 
 

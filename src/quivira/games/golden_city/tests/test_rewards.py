@@ -194,7 +194,7 @@ def in_turn(district: str, keys: int) -> tuple[list[int], list[int], list[int]]:
             s.apply(CHANCE, GAME.space.parse("draw:coast"))
         s.apply(seat, END_TURN)
     assert s.keys_used == 4 * keys
-    return s.letters, s.coins, [sum(hand) for hand in hands(s)]
+    return list(s.letters), list(s.coins), [sum(hand) for hand in hands(s)]
 
 
 @allows("W8")

@@ -20,7 +20,7 @@ BLACK = "houses: coast_05 mountain_1"
 
 def scored(*seats: str, card: str) -> list[int]:
     """What a scoring card brings."""
-    return table(*seats, card=card, score=True).letters
+    return list(table(*seats, card=card, score=True).letters)
 
 
 @allows("R24")

@@ -42,7 +42,7 @@ from quivira.games.san_juan.components import (
 from quivira.games.san_juan.rules.cards import FromHand, ToHand, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Ints, Seat, Step, Text, Verb, among, bit, ints, lowest
+from quivira.kernel import NOBODY, Action, Flow, Ints, Rng, Seat, Step, Text, Verb, among, bit, ints, lowest, nth, size
 
 NOTHING: Final = -1  # no building makes way
 CHEAPEST: Final[list[int]] = [  # of production and of city buildings
@@ -232,6 +232,11 @@ class Build(Step[SanJuan]):
         legal = among(BUILD.actions, kinds_to_build(s, seat))
         legal.append(BUILD_NOTHING)
         return legal
+
+    def random(self, s: SanJuan, seat: Seat, rng: Rng) -> Action:
+        kinds = kinds_to_build(s, seat)
+        at = rng.below(size(kinds) + 1)
+        return BUILD.actions[nth(kinds, at)] if at < size(kinds) else BUILD_NOTHING
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is BUILD_NOTHING:

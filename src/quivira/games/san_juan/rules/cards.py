@@ -17,7 +17,23 @@ from quivira.games.san_juan.components import (
     RESHUFFLED,
 )
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import CHANCE, NOBODY, Action, Deck, Draw, Rng, Seat, Step, Text, Verb, among, bit, lowest
+from quivira.kernel import (
+    CHANCE,
+    NOBODY,
+    Action,
+    Deck,
+    Draw,
+    Rng,
+    Seat,
+    Step,
+    Text,
+    Verb,
+    among,
+    bit,
+    lowest,
+    nth,
+    size,
+)
 
 # Drawing
 
@@ -168,8 +184,15 @@ class FromHand(Step[SanJuan]):
         return None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        kinds = s.held[self.owner(s)] & kinds_from(self.first) & ~kinds_from(self.last(s) + 1)
-        return among(self.verb().actions, kinds)
+        return among(self.verb().actions, self.kinds(s))
+
+    def random(self, s: SanJuan, seat: Seat, rng: Rng) -> Action:
+        kinds = self.kinds(s)
+        return self.verb().actions[nth(kinds, rng.below(size(kinds)))]
+
+    def kinds(self, s: SanJuan) -> i64:
+        """What can be chosen next."""
+        return s.held[self.owner(s)] & kinds_from(self.first) & ~kinds_from(self.last(s) + 1)
 
     def last(self, s: SanJuan) -> i64:
         """The last kind that leaves as many cards to choose as have to be chosen."""

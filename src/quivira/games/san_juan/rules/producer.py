@@ -20,8 +20,9 @@ from quivira.games.san_juan.components import (
 )
 from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
+from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Flow, Seat, Step, Text
+from quivira.kernel import Action, Flow, Seat, Verb
 
 
 class ProducerPhase(Flow[SanJuan]):
@@ -33,7 +34,7 @@ class ProducerPhase(Flow[SanJuan]):
             s.turn = seat
             s.progress += 1
             room = min(s.number_of_empty(seat), cards_to_draw_from(s))
-            most = min(goods_to_make(s, seat), room)
+            most = min(goods_in_turn(s, seat, AQUEDUCT), room)
             if most:
                 s.stack.append(Produce(seat, most, 0, 0))
                 return
@@ -44,65 +45,41 @@ class ProducerPhase(Flow[SanJuan]):
         return self
 
 
-def goods_to_make(s: SanJuan, seat: Seat) -> i64:
-    """One, more for the producer, library and aqueduct (30, 45)."""
-    goods: i64 = 1
-    if seat == s.chooser:
-        goods += 1
-        if s.doubled:
-            goods += 1
-    if s.uses(seat, AQUEDUCT):
-        goods += 1
-    return goods
-
-
 @mypyc_attr(free_list_len=1)
-class Produce(Step[SanJuan]):
-    """On which empty production buildings to make goods (30); kinds are named in their order."""
+class Produce(ByPlace):
+    """On which empty production buildings to make goods (30)."""
 
     ask = "ask-produce"
     cites = "30"
+    unfit = "why-not-empty"  # 31
 
-    def __init__(self, seat: Seat, left: i64, first: i64, made: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.first: i64 = first  # kinds before it have been passed over
-        self.made: i64 = made
+    def verb(self) -> Verb:
+        return PRODUCE
 
-    def prompt(self, s: SanJuan) -> Text:
-        return Text(self.ask, {"n": self.left})
+    def done(self) -> Action:
+        return PRODUCE_DONE
 
-    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [*[PRODUCE.actions[k] for k in range(PRODUCTIONS) if s.owns(seat, k)], PRODUCE_DONE]
+    def sets(self) -> list[list[Action]]:
+        return PRODUCE_SETS
 
-    def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
-        if action is PRODUCE_DONE:
-            return None
-        if action.arg < self.first:
-            return Text("why-passed-over")
-        return None if s.empty_kinds(seat) >> action.arg & 1 else Text("why-not-empty")  # 31
+    def built(self, s: SanJuan) -> i64:
+        return s.owned[self.seat] & ~kinds_from(PRODUCTIONS)
 
-    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return PRODUCE_SETS[s.empty_kinds(seat) & kinds_from(self.first)]
+    def fitting(self, s: SanJuan) -> i64:
+        return s.empty_kinds(self.seat)
 
-    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        if action is PRODUCE_DONE:
-            if self.made == 0:
-                s.emit(PRODUCED_NOTHING, seat)
+    def choose(self, s: SanJuan, place: i64) -> None:
+        s.goods[s.place(self.seat, place, False)] = ORDERED
+        s.emit(PRODUCED, self.seat, place)
+
+    def finish(self, s: SanJuan) -> None:
+        if self.chosen:
+            s.stack.append(Load(self.seat, self.chosen))
         else:
-            s.goods[s.place(seat, action.arg, False)] = ORDERED
-            s.emit(PRODUCED, seat, action.arg)
-            self.first = action.arg
-            self.made += 1
-            self.left -= 1
-            if self.left and s.empty_kinds(seat) >> action.arg:
-                s.stack.append(self)
-                return
-        if self.made:
-            s.stack.append(Load(seat, self.made))
+            s.emit(PRODUCED_NOTHING, self.seat)
 
     def clone(self) -> "Produce":
-        return Produce(self.seat, self.left, self.first, self.made)
+        return Produce(self.seat, self.left, self.first, self.chosen)
 
 
 @mypyc_attr(free_list_len=1)

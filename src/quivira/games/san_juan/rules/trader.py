@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from quivira.games.san_juan.components import (
+    CUSTOMS_OFFICE,
     HARBOR,
     HUT,
     MARKET_HALL,
@@ -10,8 +11,8 @@ from quivira.games.san_juan.components import (
     NO_GOOD,
     NO_GOODS,
     PLACE_OF,
-    PLACES,
     PRICES,
+    PRODUCTIONS,
     SELL,
     SELL_DONE,
     SELL_SETS,
@@ -29,9 +30,10 @@ from quivira.games.san_juan.components import (
 from quivira.games.san_juan.rules.builder import loaded_place
 from quivira.games.san_juan.rules.cards import ToHand, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
+from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.rules.round_start import put_under
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text
+from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text, Verb, bit
 
 
 class TraderPhase(Flow[SanJuan]):
@@ -47,7 +49,7 @@ class TraderPhase(Flow[SanJuan]):
             s.turn = s.clockwise(s.chooser, s.progress - 1)
             s.progress += 1
             if s.loaded_places(s.turn):
-                s.stack.append(Sell(s.turn, goods_to_sell(s, s.turn), 0, 0, 0))
+                s.stack.append(Sell(s.turn, goods_in_turn(s, s.turn, TRADING_POST), 0, 0, 0))
                 return
             s.emit(NO_GOODS, s.turn)
         while s.progress <= 2 * s.seats and s.sales == 0:
@@ -96,75 +98,55 @@ class TurnTile(Draw[SanJuan]):
         return self
 
 
-def goods_to_sell(s: SanJuan, seat: Seat) -> i64:
-    """One, more for the trader, library and trading post (35)."""
-    goods: i64 = 1
-    if seat == s.chooser:
-        goods += 1
-        if s.doubled:
-            goods += 1
-    if s.uses(seat, TRADING_POST):
-        goods += 1
-    return goods
-
-
 @mypyc_attr(free_list_len=1)
-class Sell(Step[SanJuan]):
-    """Which goods to sell (35, 36); places are named in their order."""
+class Sell(ByPlace):
+    """Which goods to sell (35, 36)."""
 
     ask = "ask-sell"
     cites = "35"
+    unfit = "why-no-good"
 
-    def __init__(self, seat: Seat, left: i64, first: i64, sold: i64, income: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.first: i64 = first  # places before it have been passed over
-        self.sold: i64 = sold
+    def __init__(self, seat: Seat, left: i64, first: i64, chosen: i64, income: i64) -> None:
+        super().__init__(seat, left, first, chosen)
         self.income: i64 = income
 
-    def prompt(self, s: SanJuan) -> Text:
-        return Text(self.ask, {"n": self.left})
+    def verb(self) -> Verb:
+        return SELL
 
-    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        places = {PLACE_OF[card] for card in s.city(seat) if PLACE_OF[card] >= 0}
-        return [*[SELL.actions[place] for place in range(PLACES) if place in places], SELL_DONE]
+    def done(self) -> Action:
+        return SELL_DONE
 
-    def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
-        if action is SELL_DONE:
-            return None
-        if action.arg < self.first:
-            return Text("why-passed-over")
-        return None if s.loaded_places(seat) >> action.arg & 1 else Text("why-no-good")
+    def sets(self) -> list[list[Action]]:
+        return SELL_SETS
 
-    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return SELL_SETS[s.loaded_places(seat) & kinds_from(self.first)]
+    def built(self, s: SanJuan) -> i64:
+        productions = s.owned[self.seat] & ~kinds_from(PRODUCTIONS)
+        return productions | bit(PLACE_OF[CUSTOMS_OFFICE]) if s.owns(self.seat, CUSTOMS_OFFICE) else productions
 
-    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        if action is not SELL_DONE:
-            at = loaded_place(s, seat, action.arg)
-            s.sold.append(s.goods[at])
-            s.goods[at] = NO_GOOD
-            brings = PRICES[s.tile][action.arg]
-            s.emit(SOLD, seat, s.cities[at], brings)
-            self.first = action.arg
-            self.sold += 1
-            self.income += brings
-            self.left -= 1
-            if self.left and s.loaded_places(seat) >> action.arg:
-                s.stack.append(self)
-                return
-        s.sales += self.sold
-        if self.sold == 0:
-            s.emit(SOLD_NOTHING, seat)
+    def fitting(self, s: SanJuan) -> i64:
+        return s.loaded_places(self.seat)
+
+    def choose(self, s: SanJuan, place: i64) -> None:
+        at = loaded_place(s, self.seat, place)
+        s.sold.append(s.goods[at])
+        s.goods[at] = NO_GOOD
+        brings: i64 = PRICES[s.tile][place]
+        s.emit(SOLD, self.seat, s.cities[at], brings)
+        self.income += brings
+
+    def finish(self, s: SanJuan) -> None:
+        s.sales += self.chosen
+        if self.chosen == 0:
+            s.emit(SOLD_NOTHING, self.seat)
             return
-        s.stack.append(ToHand(seat, self.income + bonus(s, seat, self.sold)))
-        if s.uses(seat, HARBOR):
-            s.stack.append(Ship(seat))
+        s.stack.append(ToHand(self.seat, self.income + bonus(s, self.seat, self.chosen)))
+        if s.uses(self.seat, HARBOR):
+            s.stack.append(Ship(self.seat))
         else:
             put_away(s)
 
     def clone(self) -> "Sell":
-        return Sell(self.seat, self.left, self.first, self.sold, self.income)
+        return Sell(self.seat, self.left, self.first, self.chosen, self.income)
 
 
 def bonus(s: SanJuan, seat: Seat, sold: i64) -> i64:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quivira.games.san_juan.rules.producer import goods_to_make
+from quivira.games.san_juan.components import AQUEDUCT
+from quivira.games.san_juan.rules.places import goods_in_turn
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table
 from quivira.games.san_juan.view import view
 from quivira.testing import allows, refuses
@@ -18,7 +19,7 @@ from quivira.testing import allows, refuses
 def test_how_many_goods(city: str, producer: int, others: int) -> None:
     """V5."""
     s = play(table(seat0=f"city: {city}", seat1="city: tower", seat2=""), "0 role:producer")
-    assert goods_to_make(s, 0) == producer
+    assert goods_in_turn(s, 0, AQUEDUCT) == producer
     play(s, *["0 produce:indigo_plant"] * producer)
     assert s.actors() == [-1]
     settle(s)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quivira.games.san_juan.rules.trader import goods_to_sell
+from quivira.games.san_juan.components import TRADING_POST
+from quivira.games.san_juan.rules.places import goods_in_turn
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told
 from quivira.games.san_juan.view import view
@@ -55,12 +56,12 @@ def test_how_many_goods(city: str, trader: int, others: int) -> None:
     """V12."""
     s = table(seat0=f"city: {city} {ALL}; goods: {ALL}", seat1="", seat2="")
     play(s, "0 role:trader", "c tile:t1")
-    assert goods_to_sell(s, 0) == trader
+    assert goods_in_turn(s, 0, TRADING_POST) == trader
     play(s, *[f"0 sell:{key}" for key in ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster")[:trader]])
     assert asked(settle(s)) == (1, "ChooseRole")
     s = table(seat0=f"city: {city} {ALL}; goods: {ALL}", seat1="", seat2="", governor=1)
     play(s, "1 role:trader", "c tile:t1")
-    assert goods_to_sell(s, 0) == others
+    assert goods_in_turn(s, 0, TRADING_POST) == others
 
 
 @refuses("35")

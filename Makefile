@@ -6,7 +6,8 @@ GAMES ?= 100000
 KILLS ?= 50
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
-ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py
+ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py \
+    tests/research
 
 .PHONY: help play serve test check compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check

@@ -21,10 +21,11 @@ SOURCE = Path(__file__).parent / "src"
 HOT = (
     "quivira/kernel/action.py",
     "quivira/kernel/chance.py",
-    "quivira/kernel/numbers.py",
+    "quivira/numbers.py",
     "quivira/kernel/score.py",
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
+    "quivira/features.py",
     "quivira/simulation.py",
     "quivira/bots/search.py",
     "quivira/games/*/components.py",
@@ -34,6 +35,7 @@ HOT = (
     "quivira/games/*/scoring.py",
     "quivira/games/*/resample.py",
     "quivira/games/*/evaluate.py",
+    "quivira/games/*/features.py",
 )
 COMPILE = """
 import sys

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from zlib import crc32
 
 import pytest
 
+from quivira.features import Features
 from quivira.kernel import Game, Meta, Rng, Score, Seat, State, View
 from quivira.kernel.registry import find, names
 from quivira.testing import leaks, soak
@@ -65,6 +67,20 @@ def test_resampling_that_keeps_the_truth_is_found() -> None:
 
 def test_a_view_that_forgets_what_events_tell_is_found() -> None:
     assert fails(leaks.check_events_tell_no_more_than_views, broken(view=lambda s, seat: LeakyView(all=b"")))
+
+
+def test_features_that_tell_all_nothing_or_now_more_now_less_are_found() -> None:
+    def all_of_it(s: State, seat: Seat, out: Features) -> None:
+        out.number("truth", crc32(GAME.dump(s)), 1)
+
+    def now_and_then(s: State, seat: Seat, out: Features) -> None:
+        GAME.features(s, seat, out)
+        if s.is_over():
+            out.flag("over", True)
+
+    assert fails(leaks.check_nothing_leaks, broken(features=all_of_it))
+    assert fails(leaks.check_features_miss_nothing, broken(features=lambda s, seat, out: None))
+    assert fails(leaks.check_features_miss_nothing, broken(features=now_and_then))
 
 
 def test_a_missing_step_is_found() -> None:

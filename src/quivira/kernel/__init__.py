@@ -1,21 +1,22 @@
 """The kernel: what all games share. No I/O, no clock, no global random, and no game named."""
 
-from quivira.kernel.action import Action, ActionSpace, Verb
+from quivira.kernel.action import Action, ActionSpace, Verb, among
 from quivira.kernel.chance import Deck, Rng
 from quivira.kernel.errors import BadRecord, BadTable, IllegalAction, QuiviraError, UnknownAction, UnknownGame
 from quivira.kernel.event import EVERYONE, Event, EventKind, others
 from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, View
-from quivira.kernel.numbers import Ints, filled, ints
 from quivira.kernel.score import Score, rank
 from quivira.kernel.state import Options, State, play_out, settle
 from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat, Step, pick
 from quivira.kernel.text import Label, Text
 from quivira.kernel.turn import Turn
+from quivira.numbers import Ints, bit, filled, ints, lowest
 
 # fmt: off
 __all__ = [
     "CHANCE", "DETAIL", "EVERYONE", "NOBODY", "SEAT", "Action", "ActionSpace", "BadRecord", "BadTable", "Chance",
     "Deck", "Draw", "Event", "EventKind", "Flow", "Game", "IllegalAction", "Ints", "Label", "Meta", "Option",
     "Options", "QuiviraError", "Rng", "Score", "Sealed", "Seat", "State", "Step", "Text", "Turn", "UnknownAction",
-    "UnknownGame", "Verb", "View", "filled", "ints", "others", "pick", "play_out", "rank", "settle",
+    "UnknownGame", "Verb", "View", "among", "bit", "filled", "ints", "lowest", "others", "pick", "play_out", "rank",
+    "settle",
 ]

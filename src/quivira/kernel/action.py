@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from quivira.kernel.errors import UnknownAction, unknown
 from quivira.kernel.text import Label, Text
+from quivira.numbers import lowest
 
 
 class Action:
     """One thing a seat, or chance, can do."""
 
     def __init__(self, id: int, key: str, verb: str, arg: int) -> None:  # noqa: A002 - the design's word
-        self.id = id
+        self.id: i64 = id
         self.key = key
         self.verb = verb
-        self.arg = arg
+        self.arg: i64 = arg
 
     def __repr__(self) -> str:
         return self.key
+
+
+def among(actions: list[Action], numbers: i64) -> list[Action]:
+    """The actions whose places are in a set."""
+    found: list[Action] = []
+    while numbers:
+        found.append(actions[lowest(numbers)])
+        numbers &= numbers - 1
+    return found
 
 
 class Verb:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from quivira.kernel.numbers import ints
+from quivira.numbers import ints
 
 MASK: Final[i64] = 0xFFFFFFFF
 NO_CARDS: Final[list[int]] = []
@@ -26,11 +26,12 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        out = (self._a + self._b + self._count) & MASK
+        b, c = self._b, self._c
+        out = (self._a + b + self._count) & MASK
         self._count = (self._count + 1) & MASK
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & MASK
-        self._c = (((self._c << 21) | (self._c >> 11)) + out) & MASK
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & MASK
+        self._c = (((c << 21) | (c >> 11)) + out) & MASK
         return out
 
     def below(self, n: i64) -> i64:
@@ -66,9 +67,11 @@ class Deck:
         left = rng.below(self.size)
         counts = self.counts
         kind: i64 = 0
-        while left >= counts[kind]:
-            left -= counts[kind]
+        here = counts[0]
+        while left >= here:
+            left -= here
             kind += 1
+            here = counts[kind]
         return kind
 
     def clone(self) -> Deck:

@@ -8,9 +8,9 @@ from librt.vecs import vec
 
 from quivira.kernel.action import Action, ActionSpace
 from quivira.kernel.chance import Deck
-from quivira.kernel.numbers import ints
 from quivira.kernel.state import State
 from quivira.kernel.step import Step
+from quivira.numbers import ints
 
 Plain = Any  # what JSON can hold
 

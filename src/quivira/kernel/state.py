@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
@@ -25,7 +25,7 @@ class State:
     """What every game has: seats, options, the stack. A game's own state adds its fields and `clone`."""
 
     def __init__(self, seats: int, options: Options, stack: list[Step[Any]]) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.options = options
         self.stack = stack
         self.events: list[Event] | None = None  # None: nobody listens
@@ -85,7 +85,7 @@ class State:
         for i in range(len(steps) - 1, -1, -1):
             self.stack.append(steps[i])
 
-    def emit(self, kind: EventKind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, to: int = EVERYONE) -> None:
+    def emit(self, kind: EventKind, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0, to: i64 = EVERYONE) -> None:
         """Tell whoever listens what happened."""
         if self.events is not None:
             self.events.append(kind.event(seat, (a, b, c), to))
@@ -106,7 +106,7 @@ def settle(s: State, rng: Rng) -> Step[Any] | None:
 
 def play_out(s: State, rng: Rng) -> int:
     """Play uniformly random legal actions to the end; the number of decisions."""
-    decisions = 0
+    decisions: i64 = 0
     step = settle(s, rng)
     while step is not None:
         legal = step.legal(s, step.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Deck, Rng
@@ -14,7 +14,7 @@ from quivira.kernel.text import Text
 if TYPE_CHECKING:
     from quivira.kernel.state import State
 
-Seat: TypeAlias = int  # 0 .. n-1, in table order
+Seat: TypeAlias = i64  # 0 .. n-1, in table order
 CHANCE: Final = -1  # the seat that draws cards
 NOBODY: Final = -2  # the step asks nothing and goes on by itself
 
@@ -171,5 +171,8 @@ class Sealed(Step[S]):
         raise NotImplementedError
 
     def _next(self) -> None:
-        waiting = self.actors()
-        self.seat = waiting[0] if waiting else NOBODY
+        self.seat = NOBODY
+        for seat, answer in enumerate(self.answers):
+            if answer is None:
+                self.seat = seat
+                return

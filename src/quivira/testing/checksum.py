@@ -10,15 +10,17 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
+from quivira.features import Writer
 from quivira.kernel import Game, Rng, play_out
 from quivira.kernel.registry import find, names
 from quivira.testing.play import tables
 
 
 def checksum(game: Game[Any], games: int) -> str:
-    """All tables in turn: the final state, the scores and what bots think on the way."""
+    """All tables in turn: the final state, the scores, what bots think and what networks are told."""
     found = sha256()
     choices = tables(game)
+    writers = [Writer(game, table.seats) for table in choices]
     for number in range(games):
         table = choices[number % len(choices)]
         s = table.new()
@@ -28,6 +30,7 @@ def checksum(game: Game[Any], games: int) -> str:
         found.update(repr([(score.total, score.rank, score.parts) for score in game.scores(s)]).encode())
         found.update(repr([rng.word(), game.evaluate(s)]).encode())
         found.update(game.dump(game.resample(s, number % table.seats, rng)))
+        found.update(writers[number % len(choices)].row(s, number % table.seats))
     return found.hexdigest()
 
 

@@ -12,7 +12,7 @@ import pytest
 from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State, pick, settle
 from quivira.kernel.record import decode, digest, replay
 from quivira.locale.rulebook import rules
-from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
+from quivira.testing.leaks import check_events_tell_no_more_than_views, check_features_miss_nothing, check_nothing_leaks
 from quivira.testing.play import Table, default_table, play_record, random_move, tables, walk
 
 LONGEST: Final = 100_000  # actions; a game that takes more does not end
@@ -168,6 +168,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
     check_questions_cite_rules,
     check_nothing_leaks,
     check_events_tell_no_more_than_views,
+    check_features_miss_nothing,
 ]
 
 

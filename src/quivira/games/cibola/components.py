@@ -4,7 +4,9 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from quivira.kernel import Action, ActionSpace, EventKind, Label, Text, Verb
+from mypy_extensions import i64
+
+from quivira.kernel import Action, ActionSpace, EventKind, Ints, Label, Text, Verb, bit, ints
 
 DATA: Final[dict[str, Any]] = json.loads(files("quivira.games.cibola").joinpath("cards.json").read_text("utf-8"))
 BOX: Final[dict[str, Any]] = DATA["box"]
@@ -13,6 +15,7 @@ ROUNDS: Final[int] = BOX["rounds"]
 ROW: Final[int] = BOX["cards_per_round"]
 EXPLORERS: Final[int] = BOX["explorers_total"]
 START_EXPLORERS: Final[dict[int, int]] = {int(n): e for n, e in BOX["explorers_per_player"].items()}
+MOST_SEATS: Final = max(START_EXPLORERS)
 ROCKS: Final[int] = BOX["rocks"]
 TOTEMS_SHOWN: Final[int] = BOX["totems_in_play"]
 COPIED_RECRUITS: Final[int] = BOX["copied_recruits_at_most"]
@@ -20,22 +23,26 @@ EXPLORERS_PER_POINT: Final = 2  # rule 30
 
 # Treasures
 TREASURE: Final[list[str]] = [t["id"] for t in DATA["treasures"]]
-TREASURES: Final = len(TREASURE)
+TREASURES: Final[i64] = len(TREASURE)
 BY_MAJORITY: Final[list[bool]] = [t["scoring"] == "majority" for t in DATA["treasures"]]
 
 # The temple: chambers column by column, each from the top down
 COLUMNS: Final[list[list[int]]] = [column["chambers"] for column in DATA["temple"]["columns"]]
-COLUMN_OF: Final[list[int]] = [column for column, values in enumerate(COLUMNS) for _ in values]
+COLUMN_OF: Final[Ints] = ints([column for column, values in enumerate(COLUMNS) for _ in values])
 VALUE: Final[list[int]] = [value for values in COLUMNS for value in values]
-CHAMBERS: Final = len(VALUE)
-FIRST: Final[list[int]] = [COLUMN_OF.index(column) for column in range(TREASURES)]
+CHAMBERS: Final[i64] = len(VALUE)
+FIRST: Final[list[int]] = [list(COLUMN_OF).index(column) for column in range(TREASURES)]
 CHAMBER: Final[list[str]] = [f"{TREASURE[c]}-{i - FIRST[c] + 1}" for i, c in enumerate(COLUMN_OF)]
+COLUMN_SETS: Final[Ints] = ints([sum([bit(c) for c in range(CHAMBERS) if COLUMN_OF[c] == t]) for t in range(TREASURES)])
+TOPS: Final[i64] = sum([bit(FIRST[t]) for t in range(TREASURES)])
+BOTTOMS: Final[i64] = sum([bit(FIRST[t] + len(COLUMNS[t]) - 1) for t in range(TREASURES)])
 
 # Treasure cards
 CARD: Final[list[str]] = [card["id"] for card in DATA["cards"]]
 CARDS: Final = len(CARD)
 IN_DECK_ONE: Final[list[bool]] = [card["deck"] == "I" for card in DATA["cards"]]
 SYMBOLS: Final[list[list[int]]] = [[card["treasures"].count(t) for t in TREASURE] for card in DATA["cards"]]
+SYMBOL_ROWS: Final[Ints] = ints([number for row in SYMBOLS for number in row])  # the same, one card after another
 HAS_ROCK: Final[list[bool]] = [card["icon"] == "rock" for card in DATA["cards"]]
 HAS_TOTEM: Final[list[bool]] = [card["icon"] == "totem" for card in DATA["cards"]]
 
@@ -89,8 +96,12 @@ RECRUIT: Final[Action] = SPACE.single("recruit")
 COPY: Final[Verb] = SPACE.verb("copy", TOTEM, TOTEM_LABEL)
 DECLINE: Final[Action] = SPACE.single("decline")
 
+# Lists of choices that come again and again, made once; whoever asks for them must not change them
+SENDS: Final[list[list[Action]]] = [SEND.actions[: most + 1] for most in range(EXPLORERS + 1)]
+RECRUIT_OR_NOT: Final[list[Action]] = [RECRUIT, DECLINE]
+
 # What chance does
-TORCH: Final[Verb] = SPACE.verb("torch", [str(seat) for seat in range(max(START_EXPLORERS))])
+TORCH: Final[Verb] = SPACE.verb("torch", [str(seat) for seat in range(MOST_SEATS)])
 SHOW: Final[Verb] = SPACE.verb("show", TOTEM, TOTEM_LABEL)
 TURN: Final[Verb] = SPACE.verb("turn", CARD, CARD_LABEL)
 

@@ -32,7 +32,7 @@ def evaluate(s: Cibola) -> list[float]:
         each = 1 / EXPLORERS_PER_POINT + early
         for totem in effects(s, seat):
             each += POINTS_PER_EXPLORER[totem] / 2
-        worth.append(s.explorers[seat] * each)
+        worth.append(float(s.explorers[seat]) * each)
     for treasure in range(TREASURES):
         value = expected_value(s, treasure)
         if BY_MAJORITY[treasure]:
@@ -49,7 +49,7 @@ def expected_value(s: Cibola, treasure: int) -> float:
     """The mean of the open chambers."""
     total = 0
     for chamber in range(FIRST[treasure], FIRST[treasure] + len(COLUMNS[treasure])):
-        if not s.covered[chamber]:
+        if not s.is_covered(chamber):
             total += VALUE[chamber]
     return total / s.open[treasure]
 

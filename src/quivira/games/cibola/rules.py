@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.cibola.components import (
     AT_ONCE,
+    BOTTOMS,
     CALLED_BACK,
     CAMPED,
     CARD_TURNED,
     CARDS,
-    CHAMBERS,
     CHOOSE_TOTEM,
-    COLUMN_OF,
+    COLUMN_SETS,
     COLUMNS,
     COPIED,
     COPIED_RECRUITS,
@@ -23,8 +25,9 @@ from quivira.games.cibola.components import (
     HAS_TOTEM,
     IN_DECK_ONE,
     LEFT_OUT,
+    MOST_SEATS,
     MOVE,
-    RECRUIT,
+    RECRUIT_OR_NOT,
     RECRUITED,
     RECRUITS,
     ROCK,
@@ -35,11 +38,13 @@ from quivira.games.cibola.components import (
     ROUNDS,
     ROW,
     SEND,
+    SENDS,
     SENT,
     SHOW,
     START_EXPLORERS,
     TAKE,
     TOOK,
+    TOPS,
     TORCH,
     TORCH_PASSED,
     TORCH_TOSSED,
@@ -47,10 +52,28 @@ from quivira.games.cibola.components import (
     TOTEM_TAKEN,
     TOTEMS,
     TOTEMS_SHOWN,
+    TREASURES,
     TURN,
 )
 from quivira.games.cibola.state import Cibola
-from quivira.kernel import NOBODY, Action, Chance, Deck, Draw, Flow, Options, Sealed, Seat, Step, Text
+from quivira.kernel import (
+    NOBODY,
+    Action,
+    Chance,
+    Deck,
+    Draw,
+    Flow,
+    Options,
+    Rng,
+    Sealed,
+    Seat,
+    Step,
+    Text,
+    among,
+    bit,
+    filled,
+    ints,
+)
 
 # Set-up (1-8)
 
@@ -62,12 +85,13 @@ def set_up(seats: int, options: Options) -> Cibola:
         stack=[Rounds(), ShowTotem(), TossTorch()],
         round=0,
         torch=0,
-        explorers=[START_EXPLORERS[seats]] * seats,
-        sent=[0] * seats,
+        explorers=filled(seats, START_EXPLORERS[seats]),
+        sent=filled(seats, 0),
         order=[],
+        taken=0,
         camp=0,
-        covered=[False] * CHAMBERS,
-        open=[len(column) for column in COLUMNS],
+        rocks=0,
+        open=ints([len(column) for column in COLUMNS]),
         deck_one=Deck([int(IN_DECK_ONE[card]) for card in range(CARDS)]),
         deck_two=Deck([int(not IN_DECK_ONE[card]) for card in range(CARDS)]),
         row=[],
@@ -107,7 +131,7 @@ class ShowTotem(Draw[Cibola]):
         s.totem_row.append(kind)
         s.emit(TOTEM_SHOWN, NOBODY, kind)
         if len(s.totem_row) < TOTEMS_SHOWN:
-            s.stack.append(ShowTotem())
+            s.stack.append(self)
 
     def clone(self) -> "ShowTotem":
         return self
@@ -120,7 +144,7 @@ class Rounds(Flow[Cibola]):
         if s.round < ROUNDS:
             s.round += 1
             s.emit(ROUND_BEGINS, NOBODY, s.round)
-            s.follow(Discover(), Send(groups_of_nobody(s)), Gain(0))
+            s.follow(DISCOVER, Send(groups_of_nobody(s)), GAIN)
         else:
             s.stack.pop()
             s.stack.append(Finish())
@@ -148,10 +172,23 @@ class Discover(Draw[Cibola]):
         s.row.append(kind)
         s.emit(CARD_TURNED, NOBODY, kind)
         if len(s.row) < ROW:
-            s.stack.append(Discover())
+            s.stack.append(self)
+
+    def settle(self, s: Cibola, rng: Rng) -> None:
+        """All cards at once."""
+        s.stack.pop()
+        while len(s.row) < ROW:
+            deck = s.deck()
+            card = deck.pick(rng)
+            deck.take(card)
+            s.row.append(card)
+            s.emit(CARD_TURNED, NOBODY, card)
 
     def clone(self) -> "Discover":
         return self
+
+
+DISCOVER: Final = Discover()
 
 
 # Phase 2: sending explorers
@@ -177,7 +214,7 @@ class Send(Sealed[Cibola]):
         return None
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        return SEND.actions[: s.explorers[seat] + 1]
+        return SENDS[s.explorers[seat]]
 
     def reveal(self, s: Cibola, answers: list[Action]) -> None:
         for seat in range(s.seats):
@@ -190,9 +227,21 @@ class Send(Sealed[Cibola]):
         return Send(self.answers[:])
 
 
+def group_of(s: Cibola, owner: Seat, seat: Seat | None) -> tuple[bool, int | None]:
+    """Whether the owner has chosen a group, and its size where `seat` may know it."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Send):
+        answer = top.answers[owner]
+        return answer is not None, answer.arg if answer is not None and owner == seat else None
+    return bool(s.order), s.sent[owner] if s.order else None
+
+
 def call_back(s: Cibola) -> None:
     """Zero senders share the camp as it is now; what cannot be shared evenly stays (11-13)."""
-    takers = s.sent.count(0)
+    takers: i64 = 0
+    for seat in range(s.seats):
+        if s.sent[seat] == 0:
+            takers += 1
     share = s.camp // takers if takers else 0
     for seat in range(s.seats):
         if s.sent[seat] == 0 and share:
@@ -205,8 +254,8 @@ def turn_order(s: Cibola) -> list[Seat]:
     """Larger groups first, ties and zero senders in torch order (14)."""
     order: list[Seat] = []
     for i in range(s.seats):
-        seat = (s.torch + i) % s.seats
-        place = len(order)
+        seat = s.torch + i if s.torch + i < s.seats else s.torch + i - s.seats
+        place: i64 = len(order)
         while place > 0 and s.sent[order[place - 1]] < s.sent[seat]:
             place -= 1
         order.insert(place, seat)
@@ -219,28 +268,27 @@ def turn_order(s: Cibola) -> list[Seat]:
 class Gain(Flow[Cibola]):
     """Cards are taken in turn order: one each, with two players two each, alternately (14-16, 21-24)."""
 
-    def __init__(self, taken: int) -> None:
-        super().__init__()
-        self.taken = taken
-
     def proceed(self, s: Cibola) -> None:
-        if self.taken < cards_to_take(s):
-            seat = s.order[self.taken % s.seats]
-            if self.taken < s.seats:
+        if s.taken < cards_to_take(s):
+            seat: Seat = s.order[s.taken % s.seats]
+            if s.taken < s.seats:
                 make_camp(s, seat)
-            self.taken += 1
-            s.stack.append(TakeCard(seat))
+            s.taken += 1
+            s.stack.append(TAKE_CARD[seat])
         elif s.row:
             leave_out(s)
         else:
             s.stack.pop()
-            pass_torch(s, s.order[(self.taken - 1) % s.seats])
+            pass_torch(s, s.order[(s.taken - 1) % s.seats])
 
     def clone(self) -> "Gain":
-        return Gain(self.taken)
+        return self
 
 
-def cards_to_take(s: Cibola) -> int:
+GAIN: Final = Gain()
+
+
+def cards_to_take(s: Cibola) -> i64:
     """With two players two cards each, else one (21-23)."""
     return s.seats * (ROW // s.seats)
 
@@ -259,14 +307,16 @@ def leave_out(s: Cibola) -> None:
     s.out.append(card)
     s.emit(LEFT_OUT, NOBODY, card)
     if HAS_ROCK[card] and may_place_any(s):
-        s.stack.append(PlaceRock(s.order[0]))
+        s.stack.append(PLACE_ROCK[s.order[0]])
 
 
 def pass_torch(s: Cibola, seat: Seat) -> None:
     """Whoever took the last treasure card is torch guard in the next round (24)."""
     s.torch = seat
     s.order = []
-    s.sent = [0] * s.seats
+    s.taken = 0
+    for other in range(s.seats):
+        s.sent[other] = 0
     s.emit(TORCH_PASSED, seat)
 
 
@@ -291,22 +341,29 @@ class TakeCard(Step[Cibola]):
         s.cards[seat].append(card)
         s.emit(TOOK, seat, card)
         if HAS_ROCK[card] and may_place_any(s):
-            s.stack.append(PlaceRock(seat))
+            s.stack.append(PLACE_ROCK[seat])
         if HAS_TOTEM[card] and s.totem_row:
-            s.stack.append(TakeTotem(seat))
+            s.stack.append(TAKE_TOTEM[seat])
 
     def clone(self) -> "TakeCard":
         return TakeCard(self.seat)
 
 
-def last_open(s: Cibola, chamber: int) -> bool:
-    """Whether a new rock there would close the column (17)."""
-    return s.open[COLUMN_OF[chamber]] == 1
+TAKE_CARD: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]
+
+
+def may_cover(s: Cibola) -> i64:
+    """The open chambers of columns that a new rock would not close (17)."""
+    chambers: i64 = 0
+    for column in range(TREASURES):
+        if s.open[column] > 1:
+            chambers |= COLUMN_SETS[column]
+    return chambers & ~s.rocks
 
 
 def may_place_any(s: Cibola) -> bool:
     """There is always a chamber for a rock; were the data wrong, the rock would be skipped (A1)."""
-    return any([number > 1 for number in s.open])
+    return may_cover(s) != 0
 
 
 class PlaceRock(Step[Cibola]):
@@ -319,14 +376,12 @@ class PlaceRock(Step[Cibola]):
         return ROCK.actions
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
-        if s.covered[action.arg]:
+        if s.is_covered(action.arg):
             return Text("why-covered")
-        if last_open(s, action.arg):
-            return Text("why-last-open")
-        return None
+        return None if may_cover(s) & bit(action.arg) else Text("why-last-open")
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        return [ROCK.actions[c] for c in range(CHAMBERS) if not s.covered[c] and s.open[COLUMN_OF[c]] > 1]
+        return among(ROCK.actions, may_cover(s))
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         s.cover(action.arg)
@@ -334,6 +389,9 @@ class PlaceRock(Step[Cibola]):
 
     def clone(self) -> "PlaceRock":
         return PlaceRock(self.seat)
+
+
+PLACE_ROCK: Final = [PlaceRock(seat) for seat in range(MOST_SEATS)]
 
 
 # Totems
@@ -359,7 +417,7 @@ class TakeTotem(Step[Cibola]):
         s.totem_row.remove(totem)
         s.totems[seat].append(totem)
         s.emit(TOTEM_TAKEN, seat, totem)
-        if ROCK_STEP[totem] and may_move_any(s, ROCK_STEP[totem]):
+        if ROCK_STEP[totem] and may_move(s, ROCK_STEP[totem]):
             s.stack.append(MoveRock(seat, ROCK_STEP[totem]))
         if RECRUITS[totem] and s.camp:
             s.stack.append(Recruit(seat, RECRUITS[totem]))
@@ -368,18 +426,12 @@ class TakeTotem(Step[Cibola]):
         return TakeTotem(self.seat)
 
 
-def why_stays(s: Cibola, chamber: int, step: int) -> Text | None:
-    """Why a rock cannot move; the last open chamber of a column may be covered, for another one opens (A21)."""
-    if not s.covered[chamber]:
-        return Text("why-no-rock")
-    onto = chamber + step
-    if not 0 <= onto < CHAMBERS or COLUMN_OF[onto] != COLUMN_OF[chamber]:
-        return Text("why-end-of-column")
-    return Text("why-covered") if s.covered[onto] else None
+TAKE_TOTEM: Final = [TakeTotem(seat) for seat in range(MOST_SEATS)]
 
 
-def may_move_any(s: Cibola, step: int) -> bool:
-    return any([why_stays(s, chamber, step) is None for chamber in range(CHAMBERS)])
+def may_move(s: Cibola, step: i64) -> i64:
+    """The rocks that can move; the last open chamber of a column may be covered, for another one opens (A21)."""
+    return s.rocks & ~TOPS & ~(s.rocks << 1) if step < 0 else s.rocks & ~BOTTOMS & ~(s.rocks >> 1)
 
 
 class MoveRock(Step[Cibola]):
@@ -387,9 +439,9 @@ class MoveRock(Step[Cibola]):
 
     cites = "19"
 
-    def __init__(self, seat: Seat, step: int) -> None:
+    def __init__(self, seat: Seat, step: i64) -> None:
         super().__init__(seat)
-        self.step = step  # -1 up, 1 down
+        self.step: i64 = step  # -1 up, 1 down
 
     def prompt(self, s: Cibola) -> Text:
         return Text("ask-move-up" if self.step < 0 else "ask-move-down")
@@ -398,7 +450,17 @@ class MoveRock(Step[Cibola]):
         return [*MOVE.actions, DECLINE]
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
-        return None if action is DECLINE else why_stays(s, action.arg, self.step)
+        if action is DECLINE or may_move(s, self.step) & bit(action.arg):
+            return None
+        if not s.is_covered(action.arg):
+            return Text("why-no-rock")
+        ends = TOPS if self.step < 0 else BOTTOMS
+        return Text("why-end-of-column" if ends & bit(action.arg) else "why-covered")
+
+    def legal(self, s: Cibola, seat: Seat) -> list[Action]:
+        legal = among(MOVE.actions, may_move(s, self.step))
+        legal.append(DECLINE)
+        return legal
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         if action is DECLINE:
@@ -418,15 +480,18 @@ class Recruit(Step[Cibola]):
     ask = "ask-recruit"
     cites = "19"
 
-    def __init__(self, seat: Seat, most: int) -> None:
+    def __init__(self, seat: Seat, most: i64) -> None:
         super().__init__(seat)
-        self.most = most
+        self.most: i64 = most
 
     def prompt(self, s: Cibola) -> Text:
         return Text(self.ask, {"n": min(self.most, s.camp)})
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return [RECRUIT, DECLINE]
+        return RECRUIT_OR_NOT
+
+    def legal(self, s: Cibola, seat: Seat) -> list[Action]:
+        return RECRUIT_OR_NOT
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         if action is DECLINE:
@@ -438,7 +503,7 @@ class Recruit(Step[Cibola]):
         return Recruit(self.seat, self.most)
 
 
-def recruit(s: Cibola, seat: Seat, most: int) -> None:
+def recruit(s: Cibola, seat: Seat, most: i64) -> None:
     number = min(most, s.camp)
     s.camp -= number
     s.explorers[seat] += number
@@ -448,9 +513,14 @@ def recruit(s: Cibola, seat: Seat, most: int) -> None:
 # Before scoring: the copy totem (26-28)
 
 
-def totems_used(s: Cibola) -> list[int]:
-    """The totems that may be copied: every other one in front of a player (27)."""
-    return [totem for held in s.totems for totem in held if totem != COPY_TOTEM]
+def totems_used(s: Cibola) -> i64:
+    """The set of totems that may be copied: every other one in front of a player (27)."""
+    used: i64 = 0
+    for held in s.totems:
+        for totem in held:
+            if totem != COPY_TOTEM:
+                used |= bit(totem)
+    return used
 
 
 class CopyTotem(Step[Cibola]):
@@ -463,9 +533,14 @@ class CopyTotem(Step[Cibola]):
         return [*COPY.actions, DECLINE]
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
-        if action is DECLINE or action.arg in totems_used(s):
+        if action is DECLINE or totems_used(s) & bit(action.arg):
             return None
         return Text("why-copies-itself" if action.arg == COPY_TOTEM else "why-not-used")
+
+    def legal(self, s: Cibola, seat: Seat) -> list[Action]:
+        legal = among(COPY.actions, totems_used(s))
+        legal.append(DECLINE)
+        return legal
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         if action is DECLINE:
@@ -481,7 +556,7 @@ class CopyTotem(Step[Cibola]):
         """An at-once totem works on the spot (28)."""
         if RECRUITS[totem]:
             recruit(s, self.seat, min(RECRUITS[totem], COPIED_RECRUITS))
-        elif may_move_any(s, ROCK_STEP[totem]):
+        elif may_move(s, ROCK_STEP[totem]):
             s.stack.append(MoveRock(self.seat, ROCK_STEP[totem]))
 
     def clone(self) -> "CopyTotem":
@@ -505,7 +580,7 @@ STEPS: Final[tuple[Step[Cibola], ...]] = (
     Rounds(),
     Discover(),
     Send([]),
-    Gain(0),
+    Gain(),
     TakeCard(0),
     PlaceRock(0),
     TakeTotem(0),

@@ -11,12 +11,12 @@ from quivira.games.cibola.components import (
     PART,
     POINTS_PER_EXPLORER,
     POINTS_PER_SYMBOL,
-    SYMBOLS,
+    SYMBOL_ROWS,
     TREASURES,
     VALUE,
 )
 from quivira.games.cibola.state import Cibola
-from quivira.kernel import Score, Seat, rank
+from quivira.kernel import Score, Seat, filled, rank
 
 
 def end_reason(s: Cibola) -> str:
@@ -41,18 +41,19 @@ def scores(s: Cibola) -> list[Score]:
 def value_of(s: Cibola, treasure: int) -> int:
     """The number of the one open chamber (29)."""
     chamber = FIRST[treasure]
-    while s.covered[chamber]:
+    while s.is_covered(chamber):
         chamber += 1
     return VALUE[chamber]
 
 
 def symbols(s: Cibola, seat: Seat) -> list[int]:
     """How many of each treasure a seat has."""
-    owned = [0] * TREASURES
+    owned = filled(TREASURES, 0)
     for card in s.cards[seat]:
+        first = card * TREASURES
         for treasure in range(TREASURES):
-            owned[treasure] += SYMBOLS[card][treasure]
-    return owned
+            owned[treasure] += SYMBOL_ROWS[first + treasure]
+    return list(owned)
 
 
 def effects(s: Cibola, seat: Seat) -> list[int]:

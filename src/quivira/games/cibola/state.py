@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from quivira.games.cibola.components import (
     CARDS,
     CHAMBERS,
@@ -14,7 +16,7 @@ from quivira.games.cibola.components import (
     TOTEMS_SHOWN,
     TREASURES,
 )
-from quivira.kernel import Deck, Options, Seat, State, Step
+from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit
 
 
 class Cibola(State):
@@ -25,12 +27,13 @@ class Cibola(State):
         stack: list[Step[Any]],
         round: int,  # noqa: A002 - the rulebook's word
         torch: Seat,
-        explorers: list[int],
-        sent: list[int],
+        explorers: Ints,
+        sent: Ints,
         order: list[Seat],
-        camp: int,
-        covered: list[bool],
-        open: list[int],  # noqa: A002 - the rulebook's word
+        taken: i64,
+        camp: i64,
+        rocks: i64,
+        open: Ints,  # noqa: A002 - the rulebook's word
         deck_one: Deck,
         deck_two: Deck,
         row: list[int],
@@ -39,7 +42,7 @@ class Cibola(State):
         totem_deck: Deck,
         totem_row: list[int],
         totems: list[list[int]],
-        copied: int,
+        copied: i64,
     ) -> None:
         super().__init__(seats, options, stack)
         self.round = round
@@ -47,8 +50,9 @@ class Cibola(State):
         self.explorers = explorers  # of each seat; a group counts here until it reaches the camp
         self.sent = sent  # each seat's group of this round, once revealed
         self.order = order  # the turn order of phase 3; empty in phases 1 and 2
+        self.taken = taken  # treasure cards of this round
         self.camp = camp
-        self.covered = covered  # for each chamber, whether a rock lies on it
+        self.rocks = rocks  # the set of chambers with a rock
         self.open = open  # for each column, how many of its chambers are open
         self.deck_one = deck_one
         self.deck_two = deck_two
@@ -70,8 +74,9 @@ class Cibola(State):
             self.explorers[:],
             self.sent[:],
             self.order[:],
+            self.taken,
             self.camp,
-            self.covered[:],
+            self.rocks,
             self.open[:],
             self.deck_one.clone(),
             self.deck_two.clone(),
@@ -89,24 +94,27 @@ class Cibola(State):
         return self.deck_one if self.deck_one.size else self.deck_two
 
     def rocks_placed(self) -> int:
-        return sum(self.covered)
+        return sum([self.is_covered(chamber) for chamber in range(CHAMBERS)])
 
-    def cover(self, chamber: int) -> None:
-        self.covered[chamber] = True
+    def is_covered(self, chamber: i64) -> bool:
+        return self.rocks >> chamber & 1 == 1
+
+    def cover(self, chamber: i64) -> None:
+        self.rocks |= bit(chamber)
         self.open[COLUMN_OF[chamber]] -= 1
 
-    def uncover(self, chamber: int) -> None:
-        self.covered[chamber] = False
+    def uncover(self, chamber: i64) -> None:
+        self.rocks &= ~bit(chamber)
         self.open[COLUMN_OF[chamber]] += 1
 
     def check(self) -> None:
-        assert sum(self.explorers) + self.camp == EXPLORERS, "I1: explorers"
-        assert min(self.explorers) >= 0, "I1: no debts"
+        assert sum(list(self.explorers)) + self.camp == EXPLORERS, "I1: explorers"
+        assert min(list(self.explorers)) >= 0, "I1: no debts"
         assert self.camp >= 0, "I1: no debts"
         assert self.rocks_placed() <= ROCKS, "I2: rocks"
-        assert min(self.open) >= 1, "I2: an open chamber in each column"
+        assert min(list(self.open)) >= 1, "I2: an open chamber in each column"
         for column in range(TREASURES):
-            covered = sum([self.covered[c] for c in range(CHAMBERS) if COLUMN_OF[c] == column])
+            covered = sum([self.is_covered(c) for c in range(CHAMBERS) if COLUMN_OF[c] == column])
             assert self.open[column] + covered == len(COLUMNS[column]), "chambers are open or covered"
         assert 0 <= self.round <= ROUNDS, "I7: rounds"
         seen = self.row + self.out + [card for cards in self.cards for card in cards]
@@ -122,7 +130,7 @@ class Cibola(State):
     def check_end(self, totems: int) -> None:
         assert self.round == ROUNDS, "I7: rounds"
         assert self.rocks_placed() == ROCKS, "I3: all rocks on the temple"
-        assert self.open == [1] * TREASURES, "I3: one value a treasure"
+        assert list(self.open) == [1] * TREASURES, "I3: one value a treasure"
         each = 16 if self.seats == 2 else 8
         assert [len(cards) for cards in self.cards] == [each] * self.seats, "I6: cards"
         assert len(self.out) == (8 if self.seats == 3 else 0), "I6: cards out of the game"

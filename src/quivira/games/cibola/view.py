@@ -21,7 +21,7 @@ from quivira.games.cibola.components import (
     TREASURES,
     VALUE,
 )
-from quivira.games.cibola.rules import Send
+from quivira.games.cibola.rules import group_of
 from quivira.games.cibola.scoring import symbols
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
@@ -105,10 +105,10 @@ def card_view(card: int) -> CardView:
 
 def column_view(s: Cibola, treasure: int) -> ColumnView:
     chambers = COLUMN[treasure]
-    still_open = [VALUE[c] for c in chambers if not s.covered[c]]
+    still_open = [VALUE[c] for c in chambers if not s.is_covered(c)]
     return ColumnView(
         f"treasure-{TREASURE[treasure]}",
-        [chamber_view(c, s.covered[c]) for c in chambers],
+        [chamber_view(c, s.is_covered(c)) for c in chambers],
         min(still_open),
         max(still_open),
     )
@@ -132,12 +132,3 @@ def player_view(s: Cibola, owner: Seat, seat: Seat | None) -> PlayerView:
         [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
         [card_view(card) for card in s.cards[owner]],
     )
-
-
-def group_of(s: Cibola, owner: Seat, seat: Seat | None) -> tuple[bool, int | None]:
-    """Whether the owner has chosen a group, and its size where `seat` may know it."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Send):
-        answer = top.answers[owner]
-        return answer is not None, answer.arg if answer is not None and owner == seat else None
-    return bool(s.order), s.sent[owner] if s.order else None

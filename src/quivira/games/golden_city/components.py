@@ -5,8 +5,10 @@ Sets of sites are bits of one number: site i is the bit 1 << i.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.golden_city.board import BOARD, BONUSES, GOODS, RIVERS, TERRAINS, TYPES, Place
-from quivira.kernel import Action, ActionSpace, EventKind, Label, Text, Verb
+from quivira.kernel import Action, ActionSpace, EventKind, Ints, Label, Text, Verb, ints
 
 # The box
 HOUSES: Final[dict[int, int]] = {int(n): houses for n, houses in BOARD.components.houses_used.items()}  # S1
@@ -14,7 +16,7 @@ MOST_SEATS: Final[int] = max(HOUSES)
 COINS: Final[int] = BOARD.components.coins
 START_COINS: Final[int] = BOARD.components.start_coins
 KEYS: Final[int] = BOARD.components.key_cards
-HAND_LIMIT: Final[int] = BOARD.components.hand_limit
+HAND_LIMIT: Final[i64] = BOARD.components.hand_limit
 GOODS_LIMIT: Final[int] = BOARD.components.goods_limit
 HOUSES_A_TURN: Final = 2  # R12
 GOODS_SHOWN: Final = 3  # S4
@@ -22,14 +24,14 @@ CARDS_A_PAIR: Final = 2  # R2
 
 # Landscape cards
 TYPE: Final[list[str]] = TYPES
-LANDSCAPES: Final = len(TYPE)
+LANDSCAPES: Final[i64] = len(TYPE)
 COAST: Final = TYPE.index("coast")
 LANDSCAPE_CARDS: Final[list[int]] = [BOARD.components.landscape_cards[t] for t in TYPE]
 CARDS: Final = sum(LANDSCAPE_CARDS)
 
 # Sites
 SITE: Final[list[str]] = [place.id for place in BOARD.places]
-SITES: Final = len(SITE)
+SITES: Final[i64] = len(SITE)
 
 
 def _sites(ids: list[str]) -> int:
@@ -40,28 +42,28 @@ def _of_kind(*kinds: str) -> int:
     return _sites([place.id for place in BOARD.places if place.kind in kinds])
 
 
-ALL_COASTS: Final[int] = _of_kind("coast")
-ALL_SUBURBS: Final[int] = _of_kind("suburb")
-ALL_OUTER: Final[int] = _of_kind("outer")
-ALL_INNER: Final[int] = _of_kind("inner")
-CITY: Final[int] = ALL_OUTER | ALL_INNER
-RIVERSIDE: Final[int] = _sites([place.id for place in BOARD.places if place.river])
+ALL_COASTS: Final[i64] = _of_kind("coast")
+ALL_SUBURBS: Final[i64] = _of_kind("suburb")
+ALL_OUTER: Final[i64] = _of_kind("outer")
+ALL_INNER: Final[i64] = _of_kind("inner")
+CITY: Final[i64] = ALL_OUTER | ALL_INNER
+RIVERSIDE: Final[i64] = _sites([place.id for place in BOARD.places if place.river])
 IS_COAST: Final[list[bool]] = [place.kind == "coast" for place in BOARD.places]
 IS_DISTRICT: Final[list[bool]] = [place.kind in ("outer", "inner") for place in BOARD.places]
 NEEDS_KEY: Final[list[bool]] = ["key" in place.cost for place in BOARD.places]
-TERRAIN: Final[list[int]] = [TYPE.index(place.terrain) for place in BOARD.places]  # the type of card to pay
-COST: Final[list[int]] = [place.cost[place.terrain] for place in BOARD.places]
-SITES_OF: Final[list[int]] = [_sites([p.id for p in BOARD.places if p.terrain == t]) for t in TYPE]
+TERRAIN: Final[Ints] = ints([TYPE.index(place.terrain) for place in BOARD.places])  # the type of card to pay
+COST: Final[Ints] = ints([place.cost[place.terrain] for place in BOARD.places])
+SITES_OF: Final[Ints] = ints([_sites([p.id for p in BOARD.places if p.terrain == t]) for t in TYPE])
 
 
 def _near(site: str) -> list[str]:
     return [road.b for road in BOARD.roads if road.a == site] + [road.a for road in BOARD.roads if road.b == site]
 
 
-NEAR: Final[list[int]] = [_sites(_near(site)) for site in SITE]  # adjacent sites (D4)
+NEAR: Final[Ints] = ints([_sites(_near(site)) for site in SITE])  # adjacent sites (D4)
 
 # Rewards of coasts and suburbs (W1): one table for each kind
-COINS_WON: Final[list[int]] = [p.reward.amount if p.reward.type == "coins" else 0 for p in BOARD.places]
+COINS_WON: Final[Ints] = ints([p.reward.amount if p.reward.type == "coins" else 0 for p in BOARD.places])
 CARD_WON: Final[list[bool]] = [p.reward.type == "landscape_card" for p in BOARD.places]
 KEY_WON: Final[list[bool]] = [p.reward.type == "key_card" for p in BOARD.places]
 BONUS_WON: Final[list[bool]] = [p.reward.type == "bonus_card" for p in BOARD.places]
@@ -71,51 +73,55 @@ GOODS_WON: Final[list[bool]] = [p.reward.type == "goods_card" for p in BOARD.pla
 LETTERS_WON: Final[list[list[int]]] = [
     [p.reward.first.letters, p.reward.second.letters] + [0] * MOST_SEATS for p in BOARD.places
 ]
-FIRST_COINS: Final[list[int]] = [p.reward.first.coins for p in BOARD.places]
+FIRST_COINS: Final[Ints] = ints([p.reward.first.coins for p in BOARD.places])
 FIRST_CARDS: Final[list[int]] = [p.reward.first.landscape_cards for p in BOARD.places]
 
 # Goods cards, by the two goods they show; equal cards are one kind
 GOOD: Final[list[str]] = GOODS
 ALL_GOODS_CARDS: Final[list[str]] = ["_".join(sorted(card.goods, key=GOOD.index)) for card in BOARD.goods_cards]
 GOODS_CARD: Final[list[str]] = list(dict.fromkeys(ALL_GOODS_CARDS))
-GOODS_KINDS: Final = len(GOODS_CARD)
+GOODS_KINDS: Final[i64] = len(GOODS_CARD)
 GOODS_COPIES: Final[list[int]] = [ALL_GOODS_CARDS.count(kind) for kind in GOODS_CARD]
 GOODS_CARDS: Final = sum(GOODS_COPIES)
-SHOWS: Final[list[list[bool]]] = [[good in kind.split("_") for good in GOOD] for kind in GOODS_CARD]
+SHOWS: Final[Ints] = ints([sum([1 << GOOD.index(good) for good in kind.split("_")]) for kind in GOODS_CARD])  # sets
 
 # Scoring cards: a good, and a river or a quarter
 SCORING: Final[list[str]] = [card.id.removeprefix("score_") for card in BOARD.scoring_cards]
 SCORING_CARDS: Final = len(SCORING)
-STACK: Final[list[int]] = [card.stack for card in BOARD.scoring_cards]
-SCORED_GOOD: Final[list[int]] = [GOOD.index(card.good) for card in BOARD.scoring_cards]
+STACK: Final[Ints] = ints([card.stack for card in BOARD.scoring_cards])
+SCORED_GOOD: Final[Ints] = ints([GOOD.index(card.good) for card in BOARD.scoring_cards])
 RIVER_SITES: Final[list[int]] = [_sites(next(r.suburbs for r in BOARD.rivers if r.id == river)) for river in RIVERS]
 QUARTER_SITES: Final[list[int]] = [_sites(next(q.districts for q in BOARD.quarters if q.id == t)) for t in TERRAINS]
-AREA_SITES: Final[list[int]] = [*RIVER_SITES, *QUARTER_SITES]
-SCORED_AREA: Final[list[int]] = [
-    RIVERS.index(card.area.id) if card.area.kind == "river" else len(RIVERS) + TERRAINS.index(card.area.id)
-    for card in BOARD.scoring_cards
-]
+AREA_SITES: Final[Ints] = ints([*RIVER_SITES, *QUARTER_SITES])
+SCORED_AREA: Final[Ints] = ints(
+    [
+        RIVERS.index(card.area.id) if card.area.kind == "river" else len(RIVERS) + TERRAINS.index(card.area.id)
+        for card in BOARD.scoring_cards
+    ]
+)
 PRESENT: Final = 2  # letters for a good, or for being on the river or in the quarter (R24-R26)
 ALONE: Final = 2  # more for the only one with the good, or the majority (R24, R27)
 
 # Bonus cards
 BONUS: Final[list[str]] = BONUSES
-BONUSES_ALL: Final = len(BONUS)
+BONUSES_ALL: Final[i64] = len(BONUS)
 BONUS_LETTERS: Final[list[int]] = [
     next(card.letters for card in BOARD.bonus_cards if card.id == f"bonus_{bonus}") for bonus in BONUS
 ]
 PER_GOODS_CARD: Final = BONUS.index("goods")
 PER_COIN: Final = BONUS.index("coins")
-BONUS_SITES: Final[list[int]] = [  # houses on these sites count; none for the two cards above
-    CITY
-    if bonus == "city"
-    else RIVERSIDE
-    if bonus == "rivers"
-    else SITES_OF[TYPE.index(bonus)]
-    if bonus in TERRAINS
-    else 0
-    for bonus in BONUS
-]
+BONUS_SITES: Final[Ints] = ints(
+    [  # houses on these sites count; none for the two cards above
+        CITY
+        if bonus == "city"
+        else RIVERSIDE
+        if bonus == "rivers"
+        else SITES_OF[TYPE.index(bonus)]
+        if bonus in TERRAINS
+        else 0
+        for bonus in BONUS
+    ]
+)
 
 
 # Names for people
@@ -148,7 +154,7 @@ def _scoring_label(card: int) -> Label:
 
 
 def _goods_label(kind: int) -> Label:
-    shown: list[int | str | Text] = [f"good-{GOOD[good]}" for good in range(len(GOOD)) if SHOWS[kind][good]]
+    shown: list[int | str | Text] = [f"good-{GOOD[good]}" for good in range(len(GOOD)) if SHOWS[kind] >> good & 1]
     return Text("goods-card", {"goods": shown})
 
 

@@ -56,7 +56,7 @@ def rounds_left(s: GoldenCity) -> float:
 def holdings(s: GoldenCity, seat: int, left: float) -> float:
     """Cards, coins and keys, worth something while there is time to use them."""
     use = min(1.0, left / HOUSES_A_TURN)
-    hand = s.hands[seat]
+    hand = s.hand(seat)
     pairs = sum([hand[t] >> 1 for t in range(LANDSCAPES)])
     keys = min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
     return use * (CARD * sum(hand) + PAIR * pairs + COIN * s.coins[seat] + KEY * keys)

@@ -1,11 +1,11 @@
 """Worlds that a seat cannot tell from the true one."""
 
-from quivira.games.golden_city.components import LANDSCAPES, TERRAIN
-from quivira.games.golden_city.rules.building import LimitHand, too_many
+from quivira.games.golden_city.components import BONUSES_ALL, LANDSCAPES, TERRAIN
+from quivira.games.golden_city.rules.building import LimitHand, cards_from, too_many
 from quivira.games.golden_city.rules.payment import Pay, ways
 from quivira.games.golden_city.rules.rewards import TakeBonus
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Deck, Rng, Seat
+from quivira.kernel import Deck, Rng, Seat, bit
 
 
 def resample(s: GoldenCity, seat: Seat, rng: Rng) -> GoldenCity:
@@ -24,19 +24,21 @@ def deal_hands(world: GoldenCity, seat: Seat, rng: Rng) -> None:
     for other in range(world.seats):
         if other != seat:
             for t in range(LANDSCAPES):
-                hidden = world.hands[other][t] - world.known[other][t]
+                at = other * LANDSCAPES + t
+                hidden = world.hands[at] - world.known[at]
                 unseen[t] += hidden
                 unknown[other] += hidden
     while True:
         pool = Deck(unseen[:])
         for other in range(world.seats):
             if other != seat:
-                hand = world.known[other][:]
+                first = other * LANDSCAPES
+                for at in range(first, first + LANDSCAPES):
+                    world.hands[at] = world.known[at]
                 for _ in range(unknown[other]):
                     card = pool.pick(rng)
                     pool.take(card)
-                    hand[card] += 1
-                world.hands[other] = hand
+                    world.hands[first + card] += 1
         world.deck = pool
         if fits_question(world, seat):
             return
@@ -48,9 +50,10 @@ def fits_question(world: GoldenCity, seat: Seat) -> bool:
     if top is None or top.seat == seat:
         return True
     if isinstance(top, Pay):
-        return len(ways(world.hands[top.seat], TERRAIN[top.site], top.left, top.least)) > 1
+        found = ways(world.hands, top.seat * LANDSCAPES, TERRAIN[top.site], top.left, top.least)
+        return found & found - 1 != 0
     if isinstance(top, LimitHand):
-        return sum(world.hands[top.seat][top.least :]) >= too_many(world, top.seat)
+        return cards_from(world, top.seat, top.least) >= too_many(world, top.seat)
     return True
 
 
@@ -69,7 +72,7 @@ def deal_bonuses(world: GoldenCity, seat: Seat, rng: Rng) -> None:
             since = []
     top = world.stack[-1]
     looking = isinstance(top, TakeBonus) and top.seat == seat
-    hand_out(world, since, [] if looking else world.free_bonuses(), rng)
+    hand_out(world, since, [] if looking else [b for b in range(BONUSES_ALL) if world.free_bonuses() & bit(b)], rng)
 
 
 def hand_out(world: GoldenCity, takes: list[int], left: list[int], rng: Rng) -> None:

@@ -1,6 +1,6 @@
 """What lies on the table. No rules."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -23,9 +23,7 @@ from quivira.games.golden_city.components import (
     SITES,
     STACK,
 )
-from quivira.kernel import Deck, Ints, Options, Seat, State, Step
-
-BITS: Final[list[int]] = [1 << index for index in range(SITES)]  # compiled, an i64 shifts a literal in 32 bits
+from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit
 
 
 class GoldenCity(State):
@@ -34,24 +32,25 @@ class GoldenCity(State):
         seats: int,
         options: Options,
         stack: list[Step[Any]],
-        round: int,  # noqa: A002 - the rulebook's word
+        round: i64,  # noqa: A002 - the rulebook's word
         start: Seat,
         built: Ints,
         reach: Ints,
         houses_left: list[int],
         letters: list[int],
         coins: list[int],
-        supply: int,
+        supply: i64,
         keys: list[int],
         key_supply: int,
         keys_used: int,
-        hands: list[list[int]],
-        known: list[list[int]],
+        hands: Ints,
+        known: Ints,
         deck: Deck,
         discard: list[int],
         layout: list[int],
         hand_on: list[Seat],
-        chases: int,
+        turns: i64,
+        chases: i64,
         paid: list[int],
         goods_deck: Deck,
         display: list[int],
@@ -59,7 +58,7 @@ class GoldenCity(State):
         goods_out: list[int],
         bonus_cards: list[int],
         bonus_takers: list[Seat],
-        card: int,
+        card: i64,
         scored: list[int],
         out: list[bool],
     ) -> None:
@@ -75,12 +74,13 @@ class GoldenCity(State):
         self.keys = keys
         self.key_supply = key_supply
         self.keys_used = keys_used  # in the box
-        self.hands = hands  # landscape cards of each seat, how many of each type
+        self.hands = hands  # how many landscape cards of each type, LANDSCAPES for each seat
         self.known = known  # how many of them everybody has seen for certain
         self.deck = deck
         self.discard = discard
         self.layout = layout  # cards as they were dealt: pair k is card k and card n + k
         self.hand_on = hand_on  # for each pair whose bidding hand lies on it, or -1
+        self.turns = turns  # begun in phase 4 of this round
         self.chases = chases  # of this round
         self.paid = paid  # cards paid for the house now or last built in this turn
         self.goods_deck = goods_deck
@@ -109,12 +109,13 @@ class GoldenCity(State):
             self.keys[:],
             self.key_supply,
             self.keys_used,
-            [hand[:] for hand in self.hands],
-            [known[:] for known in self.known],
+            self.hands[:],
+            self.known[:],
             self.deck.clone(),
             self.discard[:],
             self.layout[:],
             self.hand_on[:],
+            self.turns,
             self.chases,
             self.paid[:],
             self.goods_deck.clone(),
@@ -135,16 +136,27 @@ class GoldenCity(State):
             sites |= self.built[seat]
         return sites
 
-    def houses_on(self, seat: Seat, sites: int) -> int:
+    def hand(self, seat: Seat) -> list[int]:
+        """How many landscape cards of each type a seat has."""
+        return list(self.hands[seat * LANDSCAPES : (seat + 1) * LANDSCAPES])
+
+    def known_of(self, seat: Seat) -> list[int]:
+        """How many of them everybody has seen for certain."""
+        return list(self.known[seat * LANDSCAPES : (seat + 1) * LANDSCAPES])
+
+    def houses_on(self, seat: Seat, sites: i64) -> int:
         """How many houses a seat has on a set of sites."""
         return count(self.built[seat] & sites)
 
-    def builders(self, site: int) -> list[Seat]:
+    def builders(self, site: i64) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.built[seat] >> site & 1]
 
-    def free_bonuses(self) -> list[int]:
-        """The bonus cards still in their deck."""
-        return [bonus for bonus in range(BONUSES_ALL) if bonus not in self.bonus_cards]
+    def free_bonuses(self) -> i64:
+        """The set of the bonus cards still in their deck."""
+        free = bit(BONUSES_ALL) - 1
+        for bonus in self.bonus_cards:
+            free &= ~bit(bonus)
+        return free
 
     def bonuses(self, seat: Seat) -> list[int]:
         return [self.bonus_cards[i] for i in range(len(self.bonus_cards)) if self.bonus_takers[i] == seat]
@@ -157,7 +169,7 @@ class GoldenCity(State):
         if self.card >= 0:
             gone |= bit(self.card)
         pile: list[int] = []
-        top = 0
+        top: i64 = 0
         for card in range(SCORING_CARDS):
             if not gone & bit(card) and (not pile or STACK[card] <= top):
                 if pile and STACK[card] < top:
@@ -168,11 +180,11 @@ class GoldenCity(State):
 
     def check(self) -> None:
         for t in range(LANDSCAPES):
-            held = sum([hand[t] for hand in self.hands])
+            held = sum([self.hand(seat)[t] for seat in range(self.seats)])
             there = held + self.deck.counts[t] + self.discard[t] + self.layout.count(t)
             assert there == LANDSCAPE_CARDS[t], "T21: landscape cards"
-        assert self.deck.size == CARDS - sum([sum(hand) for hand in self.hands]) - sum(self.discard) - len(self.layout)
-        assert min([min(hand) for hand in self.hands]) >= 0, "no debts of cards"
+        assert self.deck.size == CARDS - sum(list(self.hands)) - sum(self.discard) - len(self.layout)
+        assert min(list(self.hands)) >= 0, "no debts of cards"
         assert sum(self.coins) + self.supply == COINS, "T21: coins"
         assert min(self.coins) >= 0, "no debts"
         assert self.supply >= 0, "no debts"
@@ -185,7 +197,7 @@ class GoldenCity(State):
         assert len({*self.scored, self.card}) == len(self.scored) + 1, "a scoring card lies in one place"
         for seat in range(self.seats):
             for t in range(LANDSCAPES):
-                assert 0 <= self.known[seat][t] <= self.hands[seat][t], "what is known is true"
+                assert 0 <= self.known_of(seat)[t] <= self.hand(seat)[t], "what is known is true"
 
     def check_goods(self) -> None:
         assert (
@@ -213,17 +225,16 @@ class GoldenCity(State):
             assert joined(built) == built, "R15: joined to an own coast"
 
 
-def bit(index: i64) -> i64:
-    """The set of one."""
-    return BITS[index]
-
-
-def count(sites: int) -> int:
+def count(sites: i64) -> int:
     """How many sites a set has."""
-    return sites.bit_count()
+    number: i64 = 0
+    while sites:
+        sites &= sites - 1
+        number += 1
+    return number
 
 
-def joined(built: int) -> int:
+def joined(built: i64) -> i64:
     """The houses that are joined to a coast house through houses of the set (R15)."""
     found = built & ALL_COASTS
     while True:

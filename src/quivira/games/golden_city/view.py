@@ -161,9 +161,9 @@ def player_view(s: GoldenCity, owner: Seat, seat: Seat | None) -> PlayerView:
         s.coins[owner],
         s.keys[owner],
         s.houses_left[owner],
-        sum(s.hands[owner]),
-        counted(s.hands[owner]) if own else None,
-        counted(s.known[owner]) if s.options["memory_aid"] else None,
+        sum(s.hand(owner)),
+        counted(s.hand(owner)) if own else None,
+        counted(s.known_of(owner)) if s.options["memory_aid"] else None,
         [GOODS_VIEW[card] for card in s.goods[owner]],
         len(bonuses),
         [f"bonus-{BONUS[card]}" for card in bonuses] if own or s.is_over() else None,  # E5

@@ -4,7 +4,9 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from quivira.kernel import Action, ActionSpace, EventKind, Label, Text, Verb, others
+from mypy_extensions import i64
+
+from quivira.kernel import Action, ActionSpace, EventKind, Ints, Label, Text, Verb, ints, others
 
 DATA: Final[dict[str, Any]] = json.loads(files("quivira.games.san_juan").joinpath("cards.json").read_text("utf-8"))
 MOST_SEATS: Final = 4
@@ -12,54 +14,55 @@ OTHERS: Final[list[int]] = [others(seat) for seat in range(MOST_SEATS)]  # the a
 
 # Cards. A card is the index of its kind; production buildings come first, from indigo to silver.
 CARD: Final[list[str]] = [card["id"] for card in DATA["cards"]]
-KINDS: Final = len(CARD)
-COST: Final[list[int]] = [card["cost"][0] for card in DATA["cards"]]
-POINTS: Final[list[int]] = [card["points"][0] for card in DATA["cards"]]
+KINDS: Final[i64] = len(CARD)
+COST: Final[Ints] = ints([card["cost"][0] for card in DATA["cards"]])
+POINTS: Final[Ints] = ints([card["points"][0] for card in DATA["cards"]])
 COPIES: Final[list[int]] = [card["copies"][0] for card in DATA["cards"]]
 BASE_COPIES: Final[list[int]] = [card["copies"][0] * (card["set"] == "base") for card in DATA["cards"]]
-PRODUCTIONS: Final = len(DATA["production"])
+PRODUCTIONS: Final[i64] = len(DATA["production"])
 IS_PRODUCTION: Final[list[bool]] = [card["id"] in DATA["production"] for card in DATA["cards"]]
 IS_MONUMENT: Final[list[bool]] = [card["id"] in DATA["monuments"] for card in DATA["cards"]]
 
-INDIGO_PLANT: Final = CARD.index("indigo_plant")
-ARCHIVE: Final = CARD.index("archive")
-SMITHY: Final = CARD.index("smithy")
-GOLD_MINE: Final = CARD.index("gold_mine")
-POOR_HOUSE: Final = CARD.index("poor_house")
-BLACK_MARKET: Final = CARD.index("black_market")
-WELL: Final = CARD.index("well")
-MARKET_STAND: Final = CARD.index("market_stand")
-TRADING_POST: Final = CARD.index("trading_post")
-CRANE: Final = CARD.index("crane")
-CHAPEL: Final = CARD.index("chapel")
-AQUEDUCT: Final = CARD.index("aqueduct")
-TOWER: Final = CARD.index("tower")
-CARPENTER: Final = CARD.index("carpenter")
-PREFECTURE: Final = CARD.index("prefecture")
-MARKET_HALL: Final = CARD.index("market_hall")
-QUARRY: Final = CARD.index("quarry")
-LIBRARY: Final = CARD.index("library")
-TRIUMPHAL_ARCH: Final = CARD.index("triumphal_arch")
-PALACE: Final = CARD.index("palace")
-CITY_HALL: Final = CARD.index("city_hall")
-GUILD_HALL: Final = CARD.index("guild_hall")
-OFFICE: Final = CARD.index("office")
-GUARD_ROOM: Final = CARD.index("guard_room")
-HUT: Final = CARD.index("hut")
-TAVERN: Final = CARD.index("tavern")
-CUSTOMS_OFFICE: Final = CARD.index("customs_office")
-PARK: Final = CARD.index("park")
-BANK: Final = CARD.index("bank")
-HARBOR: Final = CARD.index("harbor")
-GOLDSMITH: Final = CARD.index("goldsmith")
-RESIDENCE: Final = CARD.index("residence")
-CATHEDRAL: Final = CARD.index("cathedral")
+INDIGO_PLANT: Final[i64] = CARD.index("indigo_plant")
+ARCHIVE: Final[i64] = CARD.index("archive")
+SMITHY: Final[i64] = CARD.index("smithy")
+GOLD_MINE: Final[i64] = CARD.index("gold_mine")
+POOR_HOUSE: Final[i64] = CARD.index("poor_house")
+BLACK_MARKET: Final[i64] = CARD.index("black_market")
+WELL: Final[i64] = CARD.index("well")
+MARKET_STAND: Final[i64] = CARD.index("market_stand")
+TRADING_POST: Final[i64] = CARD.index("trading_post")
+CRANE: Final[i64] = CARD.index("crane")
+CHAPEL: Final[i64] = CARD.index("chapel")
+AQUEDUCT: Final[i64] = CARD.index("aqueduct")
+TOWER: Final[i64] = CARD.index("tower")
+CARPENTER: Final[i64] = CARD.index("carpenter")
+PREFECTURE: Final[i64] = CARD.index("prefecture")
+MARKET_HALL: Final[i64] = CARD.index("market_hall")
+QUARRY: Final[i64] = CARD.index("quarry")
+LIBRARY: Final[i64] = CARD.index("library")
+TRIUMPHAL_ARCH: Final[i64] = CARD.index("triumphal_arch")
+PALACE: Final[i64] = CARD.index("palace")
+CITY_HALL: Final[i64] = CARD.index("city_hall")
+GUILD_HALL: Final[i64] = CARD.index("guild_hall")
+OFFICE: Final[i64] = CARD.index("office")
+GUARD_ROOM: Final[i64] = CARD.index("guard_room")
+HUT: Final[i64] = CARD.index("hut")
+TAVERN: Final[i64] = CARD.index("tavern")
+CUSTOMS_OFFICE: Final[i64] = CARD.index("customs_office")
+PARK: Final[i64] = CARD.index("park")
+BANK: Final[i64] = CARD.index("bank")
+HARBOR: Final[i64] = CARD.index("harbor")
+GOLDSMITH: Final[i64] = CARD.index("goldsmith")
+RESIDENCE: Final[i64] = CARD.index("residence")
+CATHEDRAL: Final[i64] = CARD.index("cathedral")
 
 # Places for goods, in the order in which goods are named: production buildings, then the customs office
 PLACE: Final[list[str]] = [*CARD[:PRODUCTIONS], CARD[CUSTOMS_OFFICE]]
-PLACES: Final = len(PLACE)
-PLACE_OF: Final[list[int]] = [PLACE.index(card) if card in PLACE else -1 for card in CARD]
+PLACES: Final[i64] = len(PLACE)
+PLACE_OF: Final[Ints] = ints([PLACE.index(card) if card in PLACE else -1 for card in CARD])
 NO_GOOD: Final = -1
+NO_CARD: Final = -1
 ORDERED: Final = -2  # a good chosen to be made, whose card has yet to come off the pile
 
 # Market cards: what a good of each place brings; the customs office's good has one price (36)
@@ -68,7 +71,7 @@ PRICES: Final[list[list[int]]] = [[*row, DATA["customs_price"]] for row in DATA[
 
 # Roles
 ROLE: Final[list[str]] = ["builder", "producer", "trader", "councillor", "prospector"]
-ROLES: Final = len(ROLE)
+ROLES: Final[i64] = len(ROLE)
 BUILDER: Final = 0
 PRODUCER: Final = 1
 TRADER: Final = 2
@@ -78,12 +81,12 @@ PROSPECTOR: Final = 4
 # Numbers of the rules
 HAND_AT_START: Final = 4  # 5
 MORE_AT_START: Final = 4  # advanced: 4 + k are drawn in turn position k (6)
-CHOICES_IN_ROUND: Final[list[int]] = [0, 0, 3, 3, 4]  # by seats (8)
+CHOICES_IN_ROUND: Final[Ints] = ints([0, 0, 3, 3, 4])  # by seats (8)
 HAND_LIMIT: Final = 7  # 16
 TOWER_LIMIT: Final = 12
 GUARDED_LIMIT: Final = 6
 OFFICE_CARDS: Final = 2  # 14
-CRANE_CREDIT: Final[list[int]] = [DATA["park_credit"] if card == PARK else COST[card] for card in range(KINDS)]  # 22
+CRANE_CREDIT: Final[Ints] = ints([DATA["park_credit"] if card == PARK else COST[card] for card in range(KINDS)])  # 22
 MARKET_GOODS: Final = 2  # 48
 POOR_HAND: Final = 1  # 53
 COUNCIL: Final = 2  # cards drawn (40)

@@ -88,7 +88,7 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
     """What is there, what cards, goods and working buildings will bring, and the palace's share of it all."""
     points = float(points_without_palace(s, seat)) + cards_worth(s, seat, left)
     if seat == s.turn and s.building >= 0:
-        points += POINTS[s.building] + bonus_of(s, seat, s.building) + WORK_OF[s.building] * left / LAST_BUILDING
+        points += float(POINTS[s.building]) + bonus_of(s, seat, s.building) + WORK_OF[s.building] * left / LAST_BUILDING
     if left:
         points += bonuses_to_come(s, seat, left) + best_bonus_in_hand(s, seat)
         points += sum([WORK_OF[card] for card in s.city(seat)]) * left / LAST_BUILDING
@@ -99,22 +99,22 @@ def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
 
 def cards_worth(s: SanJuan, seat: Seat, left: int) -> float:
     """Cards and goods, those that an unfinished turn is sure to bring or cost among them."""
-    cards = float(len(s.hands[seat]))
+    cards = float(s.hand_sizes[seat])
     for at in range(s.first(seat), s.end(seat)):
         if s.goods[at] != NO_GOOD:
             cards += GOOD_WORTH[PLACE_OF[s.cities[at]]] if left else 1.0
     top = s.stack[-1] if s.stack else None
     if seat == s.turn:
         if isinstance(top, Pay):
-            cards -= top.left
+            cards -= float(top.left)
         elif isinstance(top, BlackMarket):
-            cards -= top.due
+            cards -= float(top.due)
         elif isinstance(top, Overbuild):
-            cards -= lowest_price(s, seat, s.building)
+            cards -= float(lowest_price(s, seat, s.building))
         elif isinstance(top, Keep):
-            cards += top.left
+            cards += float(top.left)
         elif isinstance(top, Sell):
-            cards += top.income
+            cards += float(top.income)
     return cards * (CARD_WORTH * min(left, BUILDS_AHEAD) / BUILDS_AHEAD if left else TIE_BREAK)
 
 
@@ -127,7 +127,7 @@ def bonuses_to_come(s: SanJuan, seat: Seat, left: int) -> float:
 def best_bonus_in_hand(s: SanJuan, seat: Seat) -> float:
     """The bonus building of the hand that would bring most now."""
     best = 0.0
-    for card in s.hands[seat]:
+    for card in s.hand(seat):
         best = max(best, bonus_of(s, seat, card))
     return IN_HAND * best
 

@@ -19,15 +19,16 @@ def resample(s: SanJuan, seat: Seat, rng: Rng) -> SanJuan:
     unseen = Unseen(cards_out_of_sight(s, seat), rng)
     for other in range(world.seats):
         if other != seat:
-            deal(world.hands[other], unseen)
+            unseen.deal_hand(world, other)
             world.tucked[other] = world.tucked[other][:]
-            deal(world.tucked[other], unseen)
+            unseen.fill(world.tucked[other])
+            world.tucked[other].sort()
         unseen.fill_goods(world, other)
         world.shipped[other] = world.shipped[other][:]
         unseen.fill(world.shipped[other])
     unseen.fill(world.sold)
     if world.turn != seat:
-        deal(world.drawn, unseen)
+        unseen.deal_hand(world, world.aside())
     forget_order(world, seat)
     world.discard = Deck(unseen.take(world.discard.size))
     world.pile = Deck(unseen.take(world.pile.size))
@@ -38,7 +39,7 @@ def forget_order(s: SanJuan, seat: Seat) -> None:
     """How far somebody else's choice of cards has got would tell what has been passed over."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, (FromHand, SomeOfHand, Keep)) and top.seat != seat:
-        top.start = 0
+        top.first = 0
 
 
 def cards_out_of_sight(s: SanJuan, seat: Seat) -> list[int]:
@@ -50,18 +51,13 @@ def cards_out_of_sight(s: SanJuan, seat: Seat) -> list[int]:
     for owner in range(s.seats):
         for card in s.city(owner):
             counts[card] -= 1
-    seen = [s.hands[seat], s.tucked[seat], s.revealed, s.removed]
+    seen = [s.hand(seat), s.tucked[seat], s.open_cards(), s.removed]
     if s.turn == seat:
-        seen.append(s.drawn)
+        seen.append(s.hand(s.aside()))
     for cards in seen:
         for card in cards:
             counts[card] -= 1
     return counts
-
-
-def deal(cards: list[int], unseen: "Unseen") -> None:
-    unseen.fill(cards)
-    cards.sort()
 
 
 class Unseen:
@@ -81,6 +77,14 @@ class Unseen:
         for at in range(len(cards)):
             if cards[at] >= 0:
                 cards[at] = self.cards.pop()
+
+    def deal_hand(self, s: SanJuan, owner: Seat) -> None:
+        """Replace each card of a hand by an unseen one."""
+        cards = s.hand(owner)
+        for card in cards:
+            s.lose(owner, card)
+        for _ in cards:
+            s.gain(owner, self.cards.pop())
 
     def fill_goods(self, s: SanJuan, owner: Seat) -> None:
         for at in range(s.first(owner), s.end(owner)):

@@ -1,5 +1,7 @@
 """Points, tie-breaks and winners (70, 71)."""
 
+from mypy_extensions import i64
+
 from quivira.games.san_juan.components import (
     ARCH_POINTS,
     CATHEDRAL,
@@ -40,7 +42,7 @@ def scores(s: SanJuan) -> list[Score]:
             "score-cathedral": cathedral_points(s, seat),
         }
         parts["score-palace"] = palace_points(s, seat, sum(parts.values()))
-        result.append(Score(seat, parts, (len(s.hands[seat]) + s.number_of_goods(seat),)))
+        result.append(Score(seat, parts, (s.hand_sizes[seat] + s.number_of_goods(seat),)))
     return rank(result)
 
 
@@ -57,9 +59,12 @@ def points_without_palace(s: SanJuan, seat: Seat) -> int:
     )
 
 
-def building_points(s: SanJuan, seat: Seat) -> int:
+def building_points(s: SanJuan, seat: Seat) -> i64:
     """What is printed on the buildings in play (70a)."""
-    return sum([POINTS[card] for card in s.city(seat)])
+    points: i64 = 0
+    for at in range(s.first(seat), s.end(seat)):
+        points += POINTS[s.cities[at]]
+    return points
 
 
 def tucked_points(s: SanJuan, seat: Seat) -> int:

@@ -17,7 +17,7 @@ from quivira.games.san_juan.components import (
     PRODUCTIONS,
     TILES,
 )
-from quivira.kernel import Deck, Ints, Options, Seat, State, Step
+from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit
 
 
 class SanJuan(State):
@@ -26,21 +26,22 @@ class SanJuan(State):
         seats: int,
         options: Options,
         stack: list[Step[Any]],
-        round: int,  # noqa: A002 - the rulebook's word
+        round: i64,  # noqa: A002 - the rulebook's word
         governor: Seat,
-        choice: int,
-        takers: list[Seat],
-        last_role: int,
-        phase: int,
+        choice: i64,
+        takers: Ints,
+        last_role: i64,
+        phase: i64,
         chooser: Seat,
         turn: Seat,
-        progress: int,
+        progress: i64,
         doubled: bool,
         library_spent: bool,
         pile: Deck,
         discard: Deck,
-        hands: list[list[int]],
-        drawn: list[int],
+        hands: Ints,
+        held: Ints,
+        hand_sizes: Ints,
         sizes: Ints,
         cities: Ints,
         goods: Ints,
@@ -50,19 +51,19 @@ class SanJuan(State):
         tucked: list[list[int]],
         shipped: list[list[int]],
         bank_used: list[bool],
-        building: int,
-        over: int,
+        building: i64,
+        over: i64,
         sold: list[int],
-        sales: int,
-        revealed: list[int],
+        sales: i64,
         shown: list[int],
+        revealed: i64,
         removed: list[int],
         cathedral_free: bool,
         tiles: Deck,
         tile_order: list[int],
-        tile: int,
-        trades: int,
-        idle: int,
+        tile: i64,
+        trades: i64,
+        idle: i64,
     ) -> None:
         super().__init__(seats, options, stack)
         self.round = round
@@ -78,8 +79,9 @@ class SanJuan(State):
         self.library_spent = library_spent  # whether the governor of two has used the library this round
         self.pile = pile
         self.discard = discard
-        self.hands = hands  # of each seat, sorted
-        self.drawn = drawn  # cards of which the seat in turn keeps some, sorted
+        self.hands = hands  # how many cards of each kind, KINDS for each seat and for those that are set aside
+        self.held = held  # of each hand, a bit for each kind in it
+        self.hand_sizes = hand_sizes
         self.sizes = sizes  # how many buildings each seat has
         self.cities = cities  # twelve places a seat, in the order of building; an overbuilt card's place is kept
         self.goods = goods  # for each place its good's card, NO_GOOD or ORDERED
@@ -93,8 +95,8 @@ class SanJuan(State):
         self.over = over  # the place in the city that it takes, or -1
         self.sold = sold  # goods that have just left, unseen
         self.sales = sales  # goods sold by all in this phase
-        self.revealed = revealed  # cards that lie open
         self.shown = shown  # cards revealed last in this phase, wherever they are now
+        self.revealed = revealed  # how many of them, the last ones, lie open
         self.removed = removed  # overbuilt cards
         self.cathedral_free = cathedral_free  # whether it lies on the table
         self.tiles = tiles  # market cards not seen yet
@@ -122,8 +124,9 @@ class SanJuan(State):
             self.library_spent,
             self.pile.clone(),
             self.discard.clone(),
-            [hand[:] for hand in self.hands],
-            self.drawn[:],
+            self.hands[:],
+            self.held[:],
+            self.hand_sizes[:],
             self.sizes[:],
             self.cities[:],
             self.goods[:],
@@ -137,8 +140,8 @@ class SanJuan(State):
             self.over,
             self.sold[:],
             self.sales,
+            self.shown[:],
             self.revealed,
-            self.shown,
             self.removed,
             self.cathedral_free,
             self.tiles.clone(),
@@ -148,28 +151,52 @@ class SanJuan(State):
             self.idle,
         )
 
-    def owns(self, seat: Seat, kind: int) -> bool:
+    def aside(self) -> Seat:
+        """Whose hand are the cards of which the seat in turn keeps some."""
+        return self.seats
+
+    def gain(self, owner: Seat, card: i64) -> None:
+        """A card joins a hand."""
+        self.hands[owner * KINDS + card] += 1
+        self.held[owner] |= bit(card)
+        self.hand_sizes[owner] += 1
+
+    def lose(self, owner: Seat, card: i64) -> None:
+        """A card leaves a hand."""
+        at = owner * KINDS + card
+        self.hands[at] -= 1
+        if self.hands[at] == 0:
+            self.held[owner] &= ~bit(card)
+        self.hand_sizes[owner] -= 1
+
+    def hand(self, owner: Seat) -> list[int]:
+        """The cards of a hand, sorted."""
+        return [kind for kind in range(KINDS) for _ in range(self.hands[owner * KINDS + kind])]
+
+    def open_cards(self) -> list[int]:
+        """The revealed cards that nobody has taken and that are not discarded."""
+        return self.shown[len(self.shown) - self.revealed :]
+
+    def owns(self, seat: Seat, kind: i64) -> bool:
         """Whether the building is in play before `seat`."""
-        bit: i64 = kind
-        return self.owned[seat] >> bit & 1 == 1
+        return self.owned[seat] >> kind & 1 == 1
 
-    def uses(self, seat: Seat, kind: int) -> bool:
+    def uses(self, seat: Seat, kind: i64) -> bool:
         """Whether `seat` has the building and it works already (25)."""
-        bit: i64 = kind
-        return self.working[seat] >> bit & 1 == 1
+        return self.working[seat] >> kind & 1 == 1
 
-    def in_play(self, kind: int) -> bool:
+    def in_play(self, kind: i64) -> bool:
         """Whether anybody has the building."""
-        return any([self.owns(seat, kind) for seat in range(self.seats)])
+        return any(self.owns(seat, kind) for seat in range(self.seats))
 
-    def clockwise(self, first: Seat, turn: int) -> Seat:
+    def clockwise(self, first: Seat, turn: i64) -> Seat:
         """Who sits so many places, fewer than there are, to the left of `first`."""
         seat = first + turn
         return seat - self.seats if seat >= self.seats else seat
 
     def is_built_up(self) -> bool:
         """Whether somebody has the last building of the game (68)."""
-        return any([self.sizes[seat] == LAST_BUILDING for seat in range(self.seats)])
+        return any(self.sizes[seat] == LAST_BUILDING for seat in range(self.seats))
 
     def first(self, seat: Seat) -> i64:
         """Where the city of a seat begins: places are numbered through, twelve a seat."""
@@ -191,8 +218,8 @@ class SanJuan(State):
         """For each building how many cards are tucked under it."""
         return list(self.under[self.first(seat) : self.end(seat)])
 
-    def number_of_goods(self, seat: Seat) -> int:
-        number = 0
+    def number_of_goods(self, seat: Seat) -> i64:
+        number: i64 = 0
         for at in range(self.first(seat), self.end(seat)):
             if self.goods[at] >= 0:
                 number += 1
@@ -203,12 +230,12 @@ class SanJuan(State):
         kinds: i64 = 0
         for at in range(self.first(seat), self.end(seat)):
             if self.cities[at] < PRODUCTIONS and self.goods[at] == NO_GOOD:
-                kinds |= 1 << self.cities[at]
+                kinds |= bit(self.cities[at])
         return kinds
 
-    def number_of_empty(self, seat: Seat) -> int:
+    def number_of_empty(self, seat: Seat) -> i64:
         """How many production buildings are without a good."""
-        number = 0
+        number: i64 = 0
         for at in range(self.first(seat), self.end(seat)):
             if self.cities[at] < PRODUCTIONS and self.goods[at] == NO_GOOD:
                 number += 1
@@ -219,34 +246,41 @@ class SanJuan(State):
         places: i64 = 0
         for at in range(self.first(seat), self.end(seat)):
             if self.goods[at] >= 0:
-                place: i64 = PLACE_OF[self.cities[at]]
-                places |= 1 << place
+                places |= bit(PLACE_OF[self.cities[at]])
         return places
 
-    def place(self, seat: Seat, kind: int, loaded: bool) -> int:
+    def place(self, seat: Seat, kind: i64, loaded: bool) -> i64:
         """The place of the first building of a kind with (or without) a good; -1 if there is none."""
         for at in range(self.first(seat), self.end(seat)):
             if self.cities[at] == kind and (self.goods[at] != NO_GOOD) == loaded:
                 return at
         return -1
 
-    def where(self, seat: Seat, kind: int) -> int:
+    def where(self, seat: Seat, kind: i64) -> i64:
         """The place of the first building of a kind; -1 if there is none."""
         for at in range(self.first(seat), self.end(seat)):
             if self.cities[at] == kind:
                 return at
         return -1
 
+    def tiles_seen(self) -> list[int]:
+        """The market cards in the order seen; once none is unseen, in the order in which they come again (34)."""
+        if self.tiles.size:
+            return self.tile_order
+        return [self.tile_order[(self.trades + ahead) % TILES] for ahead in range(TILES)]
+
     def all_cards(self) -> list[int]:
         """How many there are of each kind, wherever they are."""
         counts = [self.pile.counts[kind] + self.discard.counts[kind] for kind in range(KINDS)]
-        for places in (self.hands, self.tucked, self.shipped):
+        for places in (self.tucked, self.shipped):
             for cards in places:
                 count(counts, cards)
+        count(counts, self.hand(self.aside()))
         for seat in range(self.seats):
+            count(counts, self.hand(seat))
             count(counts, self.city(seat))
             count(counts, self.goods_of(seat))
-        for cards in (self.drawn, self.sold, self.revealed, self.removed):
+        for cards in (self.sold, self.open_cards(), self.removed):
             count(counts, cards)
         if self.building >= 0:
             counts[self.building] += 1
@@ -258,9 +292,12 @@ class SanJuan(State):
         for pile in (self.pile, self.discard):
             assert min(list(pile.counts)) >= 0, "no debts"
             assert pile.size == sum(list(pile.counts)), "sizes"
-        for cards in (*self.hands, *self.tucked, self.drawn):
-            assert cards == sorted(cards), "hands are sorted"
+        for owner in range(self.seats + 1):
+            hand = self.hand(owner)
+            assert self.hand_sizes[owner] == len(hand), "sizes of hands"
+            assert self.held[owner] == sum([1 << card for card in set(hand)]), "what is held"
         for seat in range(self.seats):
+            assert self.tucked[seat] == sorted(self.tucked[seat]), "tucked cards are sorted"
             self.check_city(seat)
         assert self.tiles.size + len(self.tile_order) == TILES, "no market card is lost"
         if self.is_over():
@@ -268,7 +305,7 @@ class SanJuan(State):
                 "somebody has twelve buildings, or nobody builds (68)"
             )
             assert self.building == -1, "all is built"
-            assert not self.drawn, "all is kept"
+            assert not self.held[self.aside()], "all is kept"
             assert not self.revealed, "all is put away"
 
     def check_city(self, seat: Seat) -> None:

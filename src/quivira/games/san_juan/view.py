@@ -21,10 +21,9 @@ from quivira.games.san_juan.components import (
     ROLE_LABEL,
     ROLES,
     SMITHY,
-    TILES,
 )
 from quivira.games.san_juan.rules.builder import lowest_price
-from quivira.games.san_juan.rules.cards import FromPile
+from quivira.games.san_juan.rules.cards import cards_coming
 from quivira.games.san_juan.rules.prospector import MineReveal, SmithReveal, TakeRevealed
 from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.scoring import building_points
@@ -127,7 +126,7 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
         library_spent=s.library_spent,
         roles=[role_view(s, role) for role in range(ROLES)],
         tile=tile_view(s.tile) if s.tile >= 0 else None,
-        tiles_seen=[tile_view(tile) for tile in tiles_seen(s)],
+        tiles_seen=[tile_view(tile) for tile in s.tiles_seen()],
         cathedral=priced_card_view(s, seat, CATHEDRAL) if s.cathedral_free else None,
         building=f"card-{CARD[s.building]}" if s.building >= 0 else None,
         makes_way=f"card-{CARD[s.cities[s.over]]}" if s.over >= 0 else None,
@@ -155,21 +154,9 @@ def at_work(s: SanJuan) -> str | None:
     return "card-goldsmith" if isinstance(top, SmithReveal | TakeRevealed) else None
 
 
-def cards_coming(s: SanJuan) -> int:
-    top = s.stack[-1] if s.stack else None
-    return top.left if isinstance(top, FromPile) else 0
-
-
 def tile_view(tile: int) -> list[PriceView]:
     prices = [(PLACE[place], PRICES[tile][place]) for place in range(PRODUCTIONS)]
     return [PriceView(key, Text("price-of", {"card": f"card-{key}", "n": amount}), amount) for key, amount in prices]
-
-
-def tiles_seen(s: SanJuan) -> list[int]:
-    """The market cards in the order seen; once there is none unseen, in the order in which they come again (34)."""
-    if s.tiles.size:
-        return s.tile_order
-    return [s.tile_order[(s.trades + ahead) % TILES] for ahead in range(TILES)]
 
 
 def card_view(card: int) -> CardView:
@@ -211,10 +198,10 @@ def player_view(s: SanJuan, owner: Seat, own: bool) -> PlayerView:
     return PlayerView(
         owner,
         [building_view(s, owner, at, own) for at in range(s.first(owner), s.end(owner))],
-        len(s.hands[owner]),
+        s.hand_sizes[owner],
         hand_limit(s, owner),
-        [priced_card_view(s, owner, card) for card in s.hands[owner]] if own else None,
-        [card_view(card) for card in s.drawn] if own and s.turn == owner else None,
+        [priced_card_view(s, owner, card) for card in s.hand(owner)] if own else None,
+        [card_view(card) for card in s.hand(s.aside())] if own and s.turn == owner else None,
         [card_view(card) for card in s.tucked[owner]] if own else None,
         sum([good != NO_GOOD for good in s.goods_of(owner)]),
         building_points(s, owner),

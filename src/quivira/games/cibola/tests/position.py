@@ -6,7 +6,7 @@ from quivira.games.cibola import GAME
 from quivira.games.cibola.components import CARD, CHAMBER, EXPLORERS, TOTEM, TOTEMS_SHOWN
 from quivira.games.cibola.rules import Gain, Rounds, Send, groups_of_nobody
 from quivira.games.cibola.state import Cibola
-from quivira.kernel import CHANCE, Seat
+from quivira.kernel import CHANCE, Seat, ints
 
 
 def table(
@@ -24,7 +24,7 @@ def table(
     """A table in phase 2 with the given things on it; explorers that nobody owns are in the camp."""
     owned = [int(n) for n in explorers.split()]
     s = GAME.new(len(owned), {"copy_totem": copy_totem})
-    s.explorers = owned
+    s.explorers = ints(owned)
     s.camp = EXPLORERS - sum(owned)
     s.torch = torch
     s.round = round
@@ -43,7 +43,7 @@ def table(
         (s.deck_one if s.deck_one.counts[card] else s.deck_two).take(card)
     for totem in s.totem_row + held:
         s.totem_deck.take(totem)
-    s.stack = [Rounds(), Gain(0), Send(groups_of_nobody(s))]
+    s.stack = [Rounds(), Gain(), Send(groups_of_nobody(s))]
     s.run()
     s.check()
     return s

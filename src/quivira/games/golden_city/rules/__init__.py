@@ -19,7 +19,7 @@ STEPS: Final[tuple[Step[GoldenCity], ...]] = (
     TurnScoringCard(),
     Deal(),
     PlaceHand(0),
-    Building(0),
+    Building(),
     GoOn(0, 0),
     Build(0, 0),
     Pay(0, 0, 0, 0),

@@ -4,29 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import CHASED, MOST_SEATS, PLACE, PLACED, TOOK_PAIR
-from quivira.games.golden_city.state import GoldenCity, bit
-from quivira.kernel import Action, Seat, Step, Text
+from quivira.games.golden_city.components import CHASED, LANDSCAPES, MOST_SEATS, PLACE, PLACED, TOOK_PAIR
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import Action, Seat, Step, Text, among, bit
 
 
-def price(s: GoldenCity) -> int:
+def price(s: GoldenCity) -> i64:
     """What the next chase of this round costs: the k-th costs k, whoever chases whomever (R7)."""
     return s.chases + 1
 
 
 def without_pair(s: GoldenCity, seat: Seat) -> Seat:
-    """The first player clockwise from `seat` whose hand lies on no pair (R5)."""
+    """The first player clockwise from `seat` whose hand lies on no pair (R5), or -1."""
     placed: i64 = 0
     for other in s.hand_on:
         if other >= 0:
             placed |= bit(other)
-    while True:
+    for _ in range(s.seats):
         seat = seat + 1 if seat + 1 < s.seats else 0
         if not placed & bit(seat):
             return seat
+    return -1
 
 
 PAIRS: Final = [PLACE.actions[:seats] for seats in range(MOST_SEATS + 1)]  # by seats
+FREE_PAIRS: Final = [among(PLACE.actions, pairs) for pairs in range(1 << MOST_SEATS)]  # by the set of them
 
 
 class PlaceHand(Step[GoldenCity]):
@@ -49,7 +51,11 @@ class PlaceHand(Step[GoldenCity]):
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
         if s.coins[seat] >= price(s):
             return self.choices(s, seat)
-        return [PLACE.actions[pair] for pair in range(s.seats) if s.hand_on[pair] < 0]
+        free: i64 = 0
+        for pair in range(s.seats):
+            if s.hand_on[pair] < 0:
+                free |= bit(pair)
+        return FREE_PAIRS[free]
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         pair = action.arg
@@ -62,8 +68,9 @@ class PlaceHand(Step[GoldenCity]):
         else:
             s.emit(PLACED, seat, pair + 1)
         s.hand_on[pair] = seat
-        if -1 in s.hand_on:
-            s.stack.append(PLACE_HAND[without_pair(s, seat)])  # R8: the chased player waits for the turn
+        after = without_pair(s, seat)
+        if after >= 0:
+            s.stack.append(PLACE_HAND[after])  # R8: the chased player waits for the turn
         else:
             take_pairs(s)
 
@@ -77,12 +84,18 @@ PLACE_HAND: Final = [PlaceHand(seat) for seat in range(MOST_SEATS)]
 def take_pairs(s: GoldenCity) -> None:
     """Every pair holds one hand: everyone takes back the hand and takes the pair, seen by all (R10)."""
     for pair in range(s.seats):
-        seat = s.hand_on[pair]
-        first, second = s.layout[pair], s.layout[s.seats + pair]
-        for card in (first, second):
-            s.hands[seat][card] += 1
-            s.known[seat][card] += 1
+        seat: Seat = s.hand_on[pair]
+        first: i64 = s.layout[pair]
+        second: i64 = s.layout[s.seats + pair]
+        take_card(s, seat, first)
+        take_card(s, seat, second)
+        s.hand_on[pair] = -1
         s.emit(TOOK_PAIR, seat, first, second)
     s.layout = []
-    s.hand_on = [-1] * s.seats
     s.chases = 0
+
+
+def take_card(s: GoldenCity, seat: Seat, card: i64) -> None:
+    """A card joins a hand in sight of all."""
+    s.hands[seat * LANDSCAPES + card] += 1
+    s.known[seat * LANDSCAPES + card] += 1

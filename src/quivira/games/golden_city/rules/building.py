@@ -29,46 +29,51 @@ from quivira.games.golden_city.components import (
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.payment import pay, payable
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, Flow, Seat, Step, Text
+from quivira.kernel import Action, Flow, Ints, Seat, Step, Text, among, bit, ints
 
-COST_OF: Final[list[int]] = [COST[TERRAIN.index(t)] for t in range(LANDSCAPES)]  # all sites of a type cost the same
+COST_OF: Final[Ints] = ints([COST[list(TERRAIN).index(t)] for t in range(LANDSCAPES)])  # all of a type cost the same
 
 
 class Building(Flow[GoldenCity]):
     """Each player has one turn, the start player first, then clockwise (R12)."""
 
-    def __init__(self, turns: int) -> None:
-        super().__init__()
-        self.turns = turns  # begun
-
     def proceed(self, s: GoldenCity) -> None:
         if s.paid:
             s.paid = []
-        if self.turns == s.seats:
+        if s.turns == s.seats:
+            s.turns = 0
             s.stack.pop()
             return
-        seat = (s.start + self.turns) % s.seats
-        self.turns += 1
-        s.stack.append(GO_ON[seat][0])
+        seat = s.start + s.turns
+        s.turns += 1
+        go_on(s, seat - s.seats if seat >= s.seats else seat, 0)
 
     def clone(self) -> "Building":
-        return Building(self.turns)
+        return self
+
+
+BUILDING: Final = Building()
+
+
+def go_on(s: GoldenCity, seat: Seat, houses: i64) -> None:
+    """The next house of a turn, or its end (R12, R23)."""
+    if houses < HOUSES_A_TURN and s.houses_left[seat]:
+        s.stack.append(BUILDS[seat][houses])
+    else:
+        limit_hand(s, seat, 0)
 
 
 class GoOn(Flow[GoldenCity]):
     """After a house and its reward: the next one, or the end of the turn (R12, R23)."""
 
-    def __init__(self, builder: Seat, houses: int) -> None:
+    def __init__(self, builder: Seat, houses: i64) -> None:
         super().__init__()
-        self.builder = builder
-        self.houses = houses  # built in this turn
+        self.builder: Seat = builder
+        self.houses: i64 = houses  # built in this turn
 
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
-        if self.houses < HOUSES_A_TURN and s.houses_left[self.builder]:
-            s.stack.append(BUILDS[self.builder][self.houses])
-        else:
-            limit_hand(s, self.builder, 0)
+        go_on(s, self.builder, self.houses)
 
     def clone(self) -> "GoOn":
         return GoOn(self.builder, self.houses)
@@ -84,13 +89,15 @@ def sites(s: GoldenCity, seat: Seat) -> i64:
     return free & ALL_COASTS | free & reach & ALL_SUBURBS | reach & CITY & ~s.built[seat]
 
 
-def affordable(hand: list[int]) -> i64:
+def affordable(s: GoldenCity, seat: Seat) -> i64:
     """The sites that a hand can pay, keys aside; the same as asking `payable` for each type, but faster."""
-    pairs = 0
-    for cards in hand:
-        pairs += cards >> 1
+    first = seat * LANDSCAPES
+    pairs: i64 = 0
+    for at in range(first, first + LANDSCAPES):
+        pairs += s.hands[at] >> 1
     found: i64 = 0
-    for t, cards in enumerate(hand):
+    for t in range(LANDSCAPES):
+        cards = s.hands[first + t]
         if cards + pairs - (cards >> 1) >= COST_OF[t]:
             found |= SITES_OF[t]
     return found
@@ -102,9 +109,9 @@ class Build(Step[GoldenCity]):
     ask = "ask-build"
     cites = "R13"
 
-    def __init__(self, seat: Seat, houses: int) -> None:
+    def __init__(self, seat: Seat, houses: i64) -> None:
         super().__init__(seat)
-        self.houses = houses  # already built in this turn
+        self.houses: i64 = houses  # already built in this turn
 
     def prompt(self, s: GoldenCity) -> Text:
         return Text("ask-build-second" if self.houses else self.ask)
@@ -126,7 +133,7 @@ class Build(Step[GoldenCity]):
             return Text("why-no-connection")  # R13
         if NEEDS_KEY[site] and not s.keys[seat]:
             return Text("why-no-key")  # R16
-        missing = COST[site] - payable(s.hands[seat], TERRAIN[site])
+        missing = COST[site] - payable(s.hands, seat * LANDSCAPES, TERRAIN[site])
         if missing > 0:
             return Text("why-cannot-pay", {"n": missing, "card": TYPE_LABEL[TERRAIN[site]]})  # R17
         return None
@@ -134,19 +141,10 @@ class Build(Step[GoldenCity]):
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
         if not s.houses_left[seat]:
             return [END_TURN]
-        left = sites(s, seat) & affordable(s.hands[seat])
+        left = sites(s, seat) & affordable(s, seat)
         if not s.keys[seat]:
             left &= ~ALL_INNER
-        actions: list[Action] = []
-        site: i64 = 0
-        while left:
-            while left & 0xFF == 0:  # no site among the next eight
-                left >>= 8
-                site += 8
-            if left & 1:
-                actions.append(BUILD.actions[site])
-            left >>= 1
-            site += 1
+        actions = among(BUILD.actions, left)
         actions.append(END_TURN)
         return actions
 
@@ -165,15 +163,20 @@ class Build(Step[GoldenCity]):
 BUILDS: Final = [[Build(seat, houses) for houses in range(HOUSES_A_TURN)] for seat in range(MOST_SEATS)]
 
 
-def too_many(s: GoldenCity, seat: Seat) -> int:
+def too_many(s: GoldenCity, seat: Seat) -> i64:
     """How many cards a hand has above the limit (R22)."""
-    cards = -HAND_LIMIT
-    for number in s.hands[seat]:
-        cards += number
+    return cards_from(s, seat, 0) - HAND_LIMIT
+
+
+def cards_from(s: GoldenCity, seat: Seat, least: i64) -> i64:
+    """How many cards a hand has of a type and those after it."""
+    cards: i64 = 0
+    for at in range(seat * LANDSCAPES + least, (seat + 1) * LANDSCAPES):
+        cards += s.hands[at]
     return cards
 
 
-def limit_hand(s: GoldenCity, seat: Seat, least: int) -> None:
+def limit_hand(s: GoldenCity, seat: Seat, least: i64) -> None:
     """At the end of the own turn at most five cards stay (R22)."""
     if too_many(s, seat) > 0:
         s.stack.append(LimitHand(seat, least))
@@ -185,9 +188,9 @@ class LimitHand(Step[GoldenCity]):
     ask = "ask-discard"
     cites = "R22"
 
-    def __init__(self, seat: Seat, least: int) -> None:
+    def __init__(self, seat: Seat, least: i64) -> None:
         super().__init__(seat)
-        self.least = least  # the type discarded last
+        self.least: i64 = least  # the type discarded last
 
     def prompt(self, s: GoldenCity) -> Text:
         return Text(self.ask, {"n": too_many(s, self.seat)})
@@ -196,11 +199,18 @@ class LimitHand(Step[GoldenCity]):
         return DISCARD.actions
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        if not s.hands[seat][action.arg]:
+        if not s.hand(seat)[action.arg]:
             return Text("why-no-such-card")
-        if action.arg < self.least or sum(s.hands[seat][action.arg :]) < too_many(s, seat):
+        if action.arg < self.least or cards_from(s, seat, action.arg) < too_many(s, seat):
             return Text("why-discard-in-order")
         return None
+
+    def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        types: i64 = 0
+        for t in range(self.least, LANDSCAPES):
+            if s.hands[seat * LANDSCAPES + t] and cards_from(s, seat, t) >= too_many(s, seat):
+                types |= bit(t)
+        return among(DISCARD.actions, types)
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         put_away(s, seat, action.arg, 1)

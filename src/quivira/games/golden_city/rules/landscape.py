@@ -1,5 +1,9 @@
 """Landscape cards: the deck, the discard pile, and the pairs of phase 2 (R2-R4)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from quivira.games.golden_city.components import (
     CARDS_A_PAIR,
     DEAL,
@@ -23,10 +27,11 @@ def may_draw(s: GoldenCity) -> bool:
     return s.deck.size > 0
 
 
-def put_away(s: GoldenCity, seat: Seat, landscape: int, cards: int) -> None:
+def put_away(s: GoldenCity, seat: Seat, landscape: i64, cards: i64) -> None:
     """Cards go face up to the discard pile (R19, R22); what is known of the hand shrinks with it."""
-    s.hands[seat][landscape] -= cards
-    s.known[seat][landscape] = max(s.known[seat][landscape] - cards, 0)
+    at = seat * LANDSCAPES + landscape
+    s.hands[at] -= cards
+    s.known[at] = max(s.known[at] - cards, 0)
     s.discard[landscape] += cards
 
 
@@ -51,13 +56,17 @@ class Deal(Draw[GoldenCity]):
         while True:
             kind = s.deck.pick(rng)
             s.deck.take(kind)
-            s.emit(DEALT, NOBODY, kind, len(s.layout) % s.seats + 1)
+            laid: i64 = len(s.layout)
+            s.emit(DEALT, NOBODY, kind, laid - s.seats + 1 if laid >= s.seats else laid + 1)
             s.layout.append(kind)
-            if len(s.layout) == CARDS_A_PAIR * s.seats or not may_draw(s):
+            if laid + 1 == CARDS_A_PAIR * s.seats or not may_draw(s):
                 return
 
     def clone(self) -> "Deal":
         return self
+
+
+DEAL_PAIRS: Final = Deal()
 
 
 class DrawCard(Draw[GoldenCity]):
@@ -65,7 +74,7 @@ class DrawCard(Draw[GoldenCity]):
 
     def __init__(self, taker: Seat) -> None:
         super().__init__()
-        self.taker = taker
+        self.taker: Seat = taker
 
     def deck(self, s: GoldenCity) -> Deck:
         return s.deck
@@ -74,7 +83,7 @@ class DrawCard(Draw[GoldenCity]):
         return DRAW.actions
 
     def drawn(self, s: GoldenCity, kind: int) -> None:
-        s.hands[self.taker][kind] += 1
+        s.hands[self.taker * LANDSCAPES + kind] += 1
         s.emit(DREW, self.taker, kind, to=self.taker)
         s.emit(DREW_UNSEEN, self.taker, to=others(self.taker))
 

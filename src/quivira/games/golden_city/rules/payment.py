@@ -4,6 +4,8 @@ Each card of the cost is one question, in one order, so that every payment is re
 of the type itself, then pairs in the order of the types. A question with one answer is not asked.
 """
 
+from mypy_extensions import i64, mypyc_attr
+
 from quivira.games.golden_city.components import (
     COST,
     LANDSCAPES,
@@ -19,35 +21,40 @@ from quivira.games.golden_city.components import (
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.rewards import put_house
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, Seat, Step, Text
+from quivira.kernel import Action, Ints, Seat, Step, Text, among, bit, lowest
 
 
-def payable(hand: list[int], landscape: int, least: int = -1) -> int:
-    """How many cards of a type a hand can pay, jokers included (R17).
-
-    `least` is -1 while cards of the type itself are still to come, then the first type that may form a pair.
-    """
-    cards = hand[landscape] if least < 0 else 0
-    for t in range(max(least, 0), LANDSCAPES):
+def payable(hands: Ints, first: i64, landscape: i64) -> i64:
+    """How many cards of a type the hand that begins at `first` can pay, jokers included (R17)."""
+    cards = hands[first + landscape]
+    for t in range(LANDSCAPES):
         if t != landscape:
-            cards += hand[t] >> 1
+            cards += hands[first + t] >> 1
     return cards
 
 
-def ways(hand: list[int], landscape: int, left: int, least: int) -> list[Action]:
-    """How the next of `left` cards can be paid so that the rest can be paid too."""
-    found: list[Action] = []
-    if least < 0 and hand[landscape] and payable(hand, landscape) >= left:
-        found.append(PAY.actions[landscape])
-    found += [
-        PAY.actions[LANDSCAPES + t]
-        for t in range(max(least, 0), LANDSCAPES)
-        if t != landscape and hand[t] >= 2 and payable(hand, landscape, t) >= left
-    ]
+def ways(hands: Ints, first: i64, landscape: i64, left: i64, least: i64) -> i64:
+    """How the next of `left` cards can be paid so that the rest can be paid too, as a set of PAY's arguments.
+
+    `least` is -1 while cards of the type itself are still to come, then the first type that may form a pair.
+    """
+    found: i64 = 0
+    pairs: i64 = 0  # from a type on
+    t = LANDSCAPES - 1
+    while t >= least and t >= 0:
+        cards = hands[first + t]
+        if t != landscape and cards >= 2:
+            pairs += cards >> 1
+            if pairs >= left:
+                found |= bit(LANDSCAPES + t)
+        t -= 1
+    single = hands[first + landscape]
+    if least < 0 and single and single + pairs >= left:
+        found |= bit(landscape)
     return found
 
 
-def pay(s: GoldenCity, seat: Seat, site: int) -> None:
+def pay(s: GoldenCity, seat: Seat, site: i64) -> None:
     """Pay for a house, put it there, take the reward (R19)."""
     s.paid = []
     if NEEDS_KEY[site]:
@@ -57,43 +64,45 @@ def pay(s: GoldenCity, seat: Seat, site: int) -> None:
     pay_on(s, seat, site, COST[site], -1)
 
 
-def pay_on(s: GoldenCity, seat: Seat, site: int, left: int, least: int) -> None:
+def pay_on(s: GoldenCity, seat: Seat, site: i64, left: i64, least: i64) -> None:
     """Pay what there is only one way to pay, ask for the next card where there are several (R18)."""
     while left:
-        found = ways(s.hands[seat], TERRAIN[site], left, least)
-        if len(found) > 1:
+        found = ways(s.hands, seat * LANDSCAPES, TERRAIN[site], left, least)
+        if found & found - 1:
             s.stack.append(Pay(seat, site, left, least))
             return
-        least = pay_card(s, seat, found[0])
+        least = pay_card(s, seat, lowest(found))
         left -= 1
     put_house(s, seat, site)
 
 
-def pay_card(s: GoldenCity, seat: Seat, action: Action) -> int:
+def pay_card(s: GoldenCity, seat: Seat, way: i64) -> i64:
     """Put down a card or a pair; the first type that may form the next pair, -1 if a single card may follow."""
-    t = action.arg % LANDSCAPES
-    if action.arg < LANDSCAPES:
-        put_away(s, seat, t, 1)
-        s.paid.append(t)
-        s.emit(PAID, seat, t)
+    if way < LANDSCAPES:
+        put_away(s, seat, way, 1)
+        s.paid.append(way)
+        s.emit(PAID, seat, way)
         return -1
+    t = way - LANDSCAPES
     put_away(s, seat, t, 2)
-    s.paid += [t, t]
+    s.paid.append(t)
+    s.paid.append(t)
     s.emit(PAID_PAIR, seat, t)
     return t
 
 
+@mypyc_attr(free_list_len=1)
 class Pay(Step[GoldenCity]):
     """What to pay for one card of the cost (R17)."""
 
     ask = "ask-pay"
     cites = "R17"
 
-    def __init__(self, seat: Seat, site: int, left: int, least: int) -> None:
+    def __init__(self, seat: Seat, site: i64, left: i64, least: i64) -> None:
         super().__init__(seat)
-        self.site = site
-        self.left = left  # cards of the cost not yet paid
-        self.least = least  # the first type that may form a pair; -1 while single cards may still come
+        self.site: i64 = site
+        self.left: i64 = left  # cards of the cost not yet paid
+        self.least: i64 = least  # the first type that may form a pair; -1 while single cards may still come
 
     def prompt(self, s: GoldenCity) -> Text:
         return Text(self.ask, {"card": TYPE_LABEL[TERRAIN[self.site]], "site": SITE_LABEL[self.site], "n": self.left})
@@ -103,19 +112,17 @@ class Pay(Step[GoldenCity]):
         return [PAY.actions[own], *[PAY.actions[LANDSCAPES + t] for t in range(LANDSCAPES) if t != own]]
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        hand = s.hands[seat]
-        t = action.arg % LANDSCAPES
-        if hand[t] < (1 if action.arg < LANDSCAPES else 2):
+        if s.hand(seat)[action.arg % LANDSCAPES] < (1 if action.arg < LANDSCAPES else 2):
             return Text("why-no-such-card" if action.arg < LANDSCAPES else "why-no-such-pair")
-        if action not in ways(hand, TERRAIN[self.site], self.left, self.least):
+        if not ways(s.hands, seat * LANDSCAPES, TERRAIN[self.site], self.left, self.least) & bit(action.arg):
             return Text("why-pay-in-order")
         return None
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return ways(s.hands[seat], TERRAIN[self.site], self.left, self.least)
+        return among(PAY.actions, ways(s.hands, seat * LANDSCAPES, TERRAIN[self.site], self.left, self.least))
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
-        pay_on(s, seat, self.site, self.left - 1, pay_card(s, seat, action))
+        pay_on(s, seat, self.site, self.left - 1, pay_card(s, seat, action.arg))
 
     def clone(self) -> "Pay":
         return Pay(self.seat, self.site, self.left, self.least)

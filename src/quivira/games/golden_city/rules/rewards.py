@@ -1,5 +1,7 @@
 """The house and what it brings, at once (R19, R20, W1-W9)."""
 
+from mypy_extensions import i64
+
 from quivira.games.golden_city.components import (
     BONUS_TAKE,
     BONUS_WON,
@@ -30,13 +32,13 @@ from quivira.games.golden_city.components import (
     WON_LETTERS,
 )
 from quivira.games.golden_city.rules.landscape import DrawCard, may_draw
-from quivira.games.golden_city.state import GoldenCity, bit
-from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, Step, Text, others
+from quivira.games.golden_city.state import GoldenCity
+from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, Step, Text, among, bit, others
 
 
-def put_house(s: GoldenCity, seat: Seat, site: int) -> None:
+def put_house(s: GoldenCity, seat: Seat, site: i64) -> None:
     """The house goes onto the site; its reward follows (R19, R20)."""
-    earlier = len(s.builders(site))
+    earlier = len(s.builders(site)) if IS_DISTRICT[site] else 0
     s.built[seat] |= bit(site)
     s.reach[seat] |= NEAR[site]
     s.houses_left[seat] -= 1
@@ -49,7 +51,7 @@ def put_house(s: GoldenCity, seat: Seat, site: int) -> None:
         reward_place(s, seat, site)
 
 
-def reward_place(s: GoldenCity, seat: Seat, site: int) -> None:
+def reward_place(s: GoldenCity, seat: Seat, site: i64) -> None:
     """Each coast and suburb shows one reward (W1)."""
     win_coins(s, seat, COINS_WON[site])
     if CARD_WON[site] and may_draw(s):
@@ -64,7 +66,7 @@ def reward_place(s: GoldenCity, seat: Seat, site: int) -> None:
         s.stack.append(TakeGoods(seat))
 
 
-def reward_district(s: GoldenCity, seat: Seat, site: int, earlier: int) -> None:
+def reward_district(s: GoldenCity, seat: Seat, site: i64, earlier: int) -> None:
     """Letters for the first and second builder, more for the first (W8, W9)."""
     letters = LETTERS_WON[site][earlier]
     if letters:
@@ -76,7 +78,7 @@ def reward_district(s: GoldenCity, seat: Seat, site: int, earlier: int) -> None:
             s.stack.append(DrawCard(seat))
 
 
-def win_coins(s: GoldenCity, seat: Seat, coins: int) -> None:
+def win_coins(s: GoldenCity, seat: Seat, coins: i64) -> None:
     """Coins from the supply, as far as there are any (W2, A5)."""
     coins = min(coins, s.supply)
     if coins:
@@ -96,6 +98,9 @@ class TakeBonus(Step[GoldenCity]):
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
         return Text("why-bonus-taken") if action.arg in s.bonus_cards else None
+
+    def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        return among(BONUS_TAKE.actions, s.free_bonuses())
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.bonus_cards.append(action.arg)
@@ -120,6 +125,12 @@ class TakeGoods(Step[GoldenCity]):
         if action.arg == GOODS_KINDS:
             return None if s.goods_deck.size else Text("why-goods-deck-empty")
         return None if action.arg in s.display else Text("why-not-in-display")
+
+    def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        kinds: i64 = bit(GOODS_KINDS) if s.goods_deck.size else 0
+        for kind in s.display:
+            kinds |= bit(kind)
+        return among(GOODS_TAKE.actions, kinds)
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         if len(s.goods[seat]) == GOODS_LIMIT:
@@ -159,7 +170,7 @@ class DrawGoods(Draw[GoldenCity]):
 
     def __init__(self, taker: Seat) -> None:
         super().__init__()
-        self.taker = taker
+        self.taker: Seat = taker
 
     def deck(self, s: GoldenCity) -> Deck:
         return s.goods_deck
@@ -186,6 +197,12 @@ class DropGoods(Step[GoldenCity]):
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
         return None if action.arg in s.goods[seat] else Text("why-not-your-goods")
+
+    def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
+        kinds: i64 = 0
+        for kind in s.goods[seat]:
+            kinds |= bit(kind)
+        return among(DROP.actions, kinds)
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.goods[seat].remove(action.arg)

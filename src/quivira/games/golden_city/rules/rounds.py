@@ -1,5 +1,9 @@
 """The rounds: the six phases in order (R1), the scoring of phase 5 (R24-R28), phase 6 (R30) and the end (E1-E4)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from quivira.games.golden_city.components import (
     ALL_COASTS,
     ALL_INNER,
@@ -23,11 +27,11 @@ from quivira.games.golden_city.components import (
     START_PASSED,
 )
 from quivira.games.golden_city.rules.bidding import PLACE_HAND
-from quivira.games.golden_city.rules.building import Building
-from quivira.games.golden_city.rules.landscape import Deal, may_draw
+from quivira.games.golden_city.rules.building import BUILDING
+from quivira.games.golden_city.rules.landscape import DEAL_PAIRS, may_draw
 from quivira.games.golden_city.scoring import bonus_letters
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import CHANCE, NOBODY, Action, Chance, Flow, Rng, Seat
+from quivira.kernel import CHANCE, NOBODY, Action, Chance, EventKind, Flow, Rng, Seat, bit
 
 
 class Rounds(Flow[GoldenCity]):
@@ -40,7 +44,7 @@ class Rounds(Flow[GoldenCity]):
             return
         s.round += 1
         s.emit(ROUND_BEGINS, NOBODY, s.round)
-        s.follow(TurnScoringCard(), Deal(), PLACE_HAND[s.start], Building(0), ScoreRound())
+        s.follow(TURN_SCORING_CARD, DEAL_PAIRS, PLACE_HAND[s.start], BUILDING, SCORE_ROUND)
 
     def clone(self) -> "Rounds":
         return self
@@ -65,46 +69,65 @@ class TurnScoringCard(Chance[GoldenCity]):
         return self
 
 
+TURN_SCORING_CARD: Final = TurnScoringCard()
+
+
 class ScoreRound(Flow[GoldenCity]):
     """Phase 5: the face-up card is scored and goes to the box; phase 6: the start player changes."""
 
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
         mark_blocked(s)
-        good = for_good(s, SCORED_GOOD[s.card])
-        area = for_area(s, AREA_SITES[SCORED_AREA[s.card]])
+        having = owners(s, SCORED_GOOD[s.card])
+        area = AREA_SITES[SCORED_AREA[s.card]]
+        first = leader(s, area)
         for seat in range(s.seats):
-            s.letters[seat] += good[seat] + area[seat]
-            if good[seat]:
-                s.emit(SCORED_FOR_GOOD, seat, good[seat])
-            if area[seat]:
-                s.emit(SCORED_FOR_AREA, seat, area[seat])
+            if having & bit(seat):  # R24: how many cards show the good never matters
+                win_letters(s, seat, PRESENT + (0 if having & having - 1 else ALONE), SCORED_FOR_GOOD)
+            if s.built[seat] & area:  # R25, R26
+                win_letters(s, seat, PRESENT + (ALONE if seat == first else 0), SCORED_FOR_AREA)
         s.scored.append(s.card)  # R28
         s.card = -1
-        s.start = (s.start + 1) % s.seats  # R30
+        s.start = s.start + 1 if s.start + 1 < s.seats else 0  # R30
         s.emit(START_PASSED, s.start)
 
     def clone(self) -> "ScoreRound":
         return self
 
 
-def has_good(s: GoldenCity, seat: Seat, good: int) -> bool:
-    return any([SHOWS[card][good] for card in s.goods[seat]])
+SCORE_ROUND: Final = ScoreRound()
 
 
-def for_good(s: GoldenCity, good: int) -> list[int]:
-    """Letters for owning a good, more for the only one who does; how many cards show it never matters (R24)."""
-    having = [has_good(s, seat, good) for seat in range(s.seats)]
-    each = PRESENT + (ALONE if sum(having) == 1 else 0)
-    return [each if has else 0 for has in having]
+def has_good(s: GoldenCity, seat: Seat, good: i64) -> bool:
+    return any(SHOWS[card] >> good & 1 for card in s.goods[seat])
 
 
-def for_area(s: GoldenCity, area: int) -> list[int]:
-    """Letters for a house on the river or in the quarter (R25, R26), more for strictly the most houses (R27)."""
-    houses = [s.houses_on(seat, area) for seat in range(s.seats)]
-    most = max(houses)
-    majority = houses.count(most) == 1
-    return [0 if not n else PRESENT + (ALONE if majority and n == most else 0) for n in houses]
+def owners(s: GoldenCity, good: i64) -> i64:
+    """The set of seats that own a good."""
+    having: i64 = 0
+    for seat in range(s.seats):
+        if has_good(s, seat, good):
+            having |= bit(seat)
+    return having
+
+
+def leader(s: GoldenCity, area: i64) -> Seat:
+    """Who has strictly the most houses on the river or in the quarter (R27), or -1."""
+    most: i64 = 0
+    first: Seat = -1
+    for seat in range(s.seats):
+        houses: i64 = s.houses_on(seat, area)
+        if houses > most:
+            most = houses
+            first = seat
+        elif houses == most:
+            first = -1
+    return first
+
+
+def win_letters(s: GoldenCity, seat: Seat, letters: i64, told: EventKind) -> None:
+    s.letters[seat] += letters
+    s.emit(told, seat, letters)
 
 
 def blocked(s: GoldenCity, seat: Seat) -> bool:
@@ -120,7 +143,7 @@ def blocked(s: GoldenCity, seat: Seat) -> bool:
 
 def ends_regularly(s: GoldenCity) -> bool:
     """A last house is built, or the last scoring card has come (E1, E2)."""
-    return 0 in s.houses_left or s.round == SCORING_CARDS
+    return s.round == SCORING_CARDS or any(houses == 0 for houses in s.houses_left)
 
 
 def mark_blocked(s: GoldenCity) -> None:
@@ -135,7 +158,7 @@ def mark_blocked(s: GoldenCity) -> None:
 
 def is_last_round(s: GoldenCity) -> bool:
     """Whether the round just played was the last (E1-E3)."""
-    return s.round > 0 and (ends_regularly(s) or any(s.out))
+    return s.round > 0 and (ends_regularly(s) or any(lost for lost in s.out))
 
 
 class Finish(Flow[GoldenCity]):

@@ -25,10 +25,10 @@ def set_up(seats: int, options: Options) -> GoldenCity:
     if options["board"] != BOARD_NAME:
         raise BadTable(f"this game was begun on the board '{options['board']}'; in use is '{BOARD_NAME}'")
     deck = Deck(LANDSCAPE_CARDS[:])
-    hands = [[0] * LANDSCAPES for _ in range(seats)]
+    hands = filled(seats * LANDSCAPES, 0)
     for seat in range(seats):  # S3
         deck.take(COAST)
-        hands[seat][COAST] += 1
+        hands[seat * LANDSCAPES + COAST] += 1
     s = GoldenCity(
         seats,
         options,
@@ -45,11 +45,12 @@ def set_up(seats: int, options: Options) -> GoldenCity:
         key_supply=KEYS,
         keys_used=0,
         hands=hands,
-        known=[hand[:] for hand in hands],
+        known=hands[:],
         deck=deck,
         discard=[0] * LANDSCAPES,
         layout=[],
         hand_on=[-1] * seats,
+        turns=0,
         chases=0,
         paid=[],
         goods_deck=Deck(GOODS_COPIES[:]),

@@ -62,9 +62,10 @@ def table(
     stack: list[Step[GoldenCity]] = [Rounds(), ScoreRound()]
     if s.layout:
         assert len(s.layout) == CARDS_A_PAIR * s.seats
-        stack += [Building(0), PlaceHand(start)]
+        stack += [Building(), PlaceHand(start)]
     elif not score:
-        stack.append(Building((turn - start) % s.seats))
+        stack.append(Building())
+        s.turns = (turn - start) % s.seats
     s.stack = list(stack)
     s.check()
     s.run()
@@ -74,8 +75,7 @@ def table(
 def take_seat(s: GoldenCity, seat: Seat, words: str) -> None:
     said = {key.strip(): value.strip() for key, _, value in (part.partition(":") for part in words.split(";"))}
     assert set(said) <= {"", "hand", "known", "houses", "coins", "keys", "goods", "bonus", "letters"}, said
-    s.hands[seat] = counts(said.get("hand", ""))
-    s.known[seat] = counts(said.get("known", ""))
+    hold(s, seat, said.get("hand", ""), said.get("known", ""))
     s.coins[seat] = int(said.get("coins", "3"))
     s.keys[seat] = int(said.get("keys", "0"))
     s.letters[seat] = int(said.get("letters", "0"))
@@ -89,6 +89,16 @@ def take_seat(s: GoldenCity, seat: Seat, words: str) -> None:
         s.bonus_takers.append(seat)
 
 
+def hold(s: GoldenCity, seat: Seat, hand: str, known: str) -> None:
+    for t in range(LANDSCAPES):
+        s.hands[seat * LANDSCAPES + t] = counts(hand)[t]
+        s.known[seat * LANDSCAPES + t] = counts(known)[t]
+
+
+def hands(s: GoldenCity) -> list[list[int]]:
+    return [s.hand(seat) for seat in range(s.seats)]
+
+
 def counts(words: str) -> list[int]:
     """`coast forest*2` as how many there are of each type."""
     cards = [0] * LANDSCAPES
@@ -100,7 +110,7 @@ def counts(words: str) -> list[int]:
 
 def lie_down(s: GoldenCity, discard: list[int], deck: list[int] | None) -> None:
     """All other landscape cards go to the deck or, if it is given, to the discard pile."""
-    left = [10 - sum(hand[t] for hand in s.hands) - s.layout.count(t) for t in range(LANDSCAPES)]
+    left = [10 - sum(hand[t] for hand in hands(s)) - s.layout.count(t) for t in range(LANDSCAPES)]
     if deck is None:
         deck = [left[t] - discard[t] for t in range(LANDSCAPES)]
     s.deck = Deck(deck)

@@ -7,7 +7,7 @@ import pytest
 from quivira.games.golden_city import GAME
 from quivira.games.golden_city.rules.bidding import price
 from quivira.games.golden_city.state import GoldenCity
-from quivira.games.golden_city.tests.position import counts, legal, play, refused, table
+from quivira.games.golden_city.tests.position import counts, hands, legal, play, refused, table
 from quivira.games.golden_city.view import view
 from quivira.kernel import IllegalAction, Rng, settle
 from quivira.testing import Table, allows, refuses, tables, walk
@@ -33,7 +33,7 @@ def test_the_example_of_the_rulebooks() -> None:
     assert (s.coins, s.actors()) == ([3, 0, 2, 1], [2])
     assert price(s) == 4
     play(s, "2 place:4")
-    assert s.hands == [counts("coast*2"), counts("forest*2"), counts("mountain plain"), counts("coast desert")]
+    assert hands(s) == [counts("coast*2"), counts("forest*2"), counts("mountain plain"), counts("coast desert")]
     assert s.coins == [3, 0, 2, 1]
     assert s.supply == 23 + 6
     assert s.actors() == [0], "phase 4 begins with the start player"
@@ -121,7 +121,11 @@ def test_a_chase_does_not_end_the_phase() -> None:
 @allows("R10")
 def test_all_have_seen_the_cards_of_a_pair() -> None:
     s = play(table("", "", "", layout="coast forest plain desert forest plain"), "0 place:1", "1 place:2", "2 place:3")
-    assert s.known == s.hands == [counts("coast desert"), counts("forest*2"), counts("plain*2")]
+    assert (
+        [s.known_of(seat) for seat in range(s.seats)]
+        == hands(s)
+        == [counts("coast desert"), counts("forest*2"), counts("plain*2")]
+    )
     assert view(s, 0).pairs == []
 
 

@@ -29,7 +29,7 @@ from quivira.games.golden_city.components import (
     SITES_OF,
     TYPE,
 )
-from quivira.games.golden_city.state import joined
+from quivira.games.golden_city.state import count, joined
 from quivira.games.golden_city.tests.position import play, refused, sites, table
 from quivira.kernel import BadTable, QuiviraError
 from quivira.testing import allows, refuses
@@ -39,7 +39,7 @@ Change = Callable[[dict[str, Any]], None]
 
 @allows("D1")
 def test_58_sites() -> None:
-    assert [n.bit_count() for n in (ALL_COASTS, ALL_SUBURBS, ALL_OUTER, ALL_INNER)] == [16, 30, 8, 4]
+    assert [count(n) for n in (ALL_COASTS, ALL_SUBURBS, ALL_OUTER, ALL_INNER)] == [16, 30, 8, 4]
     assert ALL_COASTS | ALL_SUBURBS | CITY == (1 << SITES) - 1
     assert SITES == 58
 
@@ -49,7 +49,7 @@ def test_each_terrain_has_suburbs_and_one_quarter() -> None:
     for terrain, quarter in zip(SITES_OF[1:], QUARTER_SITES, strict=True):
         assert terrain & ALL_SUBURBS
         assert terrain & CITY == quarter
-        assert [(quarter & ring).bit_count() for ring in (ALL_INNER, ALL_OUTER)] == [1, 2]
+        assert [count(quarter & ring) for ring in (ALL_INNER, ALL_OUTER)] == [1, 2]
 
 
 @allows("D3")
@@ -81,7 +81,7 @@ def test_neighbours_without_a_road_are_not_adjacent() -> None:
 @allows("D5")
 def test_three_riverside_suburbs_on_each_river() -> None:
     assert [river.bit_count() for river in RIVER_SITES] == [3, 3, 3, 3]
-    assert RIVERSIDE.bit_count() == 12
+    assert count(RIVERSIDE) == 12
 
 
 @refuses("D5", "D1")
@@ -207,7 +207,7 @@ from quivira.kernel import Rng, play_out
 s = GAME.new(3)
 play_out(s, Rng(1))
 s.check()
-print(s.options["board"], COINS_WON[:2], GAME.view(s, 0).played_on)
+print(s.options["board"], list(COINS_WON[:2]), GAME.view(s, 0).played_on)
 """
     done = on_board(path, code)
     assert done.stdout.split() == ["own", "[1,", "0]", "option-board-own"], done.stderr

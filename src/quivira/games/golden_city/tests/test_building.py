@@ -137,7 +137,7 @@ def test_costs(site: str, hand: str) -> None:
     s = table(f"{BLUE}; hand: {hand}; keys: 1", "", "")
     s.events = []
     play(s, f"0 build:{site}")
-    assert sum(s.hands[0]) == 0
+    assert sum(s.hand(0)) == 0
     assert s.discard == counts(hand)
     assert s.keys[0] == (0 if site == "desert_inner" else 1)
     assert "built" in told(s)
@@ -181,12 +181,12 @@ def test_down_to_five_cards_by_choice() -> None:
     play(s, "0 end_turn")
     assert legal(s, 0) == ["discard:coast", "discard:forest", "discard:plain"]
     play(s, "0 discard:coast", "0 discard:plain")
-    assert s.hands[0] == counts("coast forest*3 plain")
+    assert s.hand(0) == counts("coast forest*3 plain")
     assert s.discard == counts("coast plain")
     play(s, "1 end_turn")
     assert legal(s, 1) == ["discard:plain"]
     play(s, *["1 discard:plain"] * 3)
-    assert s.hands[1] == counts("plain*5")
+    assert s.hand(1) == counts("plain*5")
     assert s.actors() == [2]
 
 

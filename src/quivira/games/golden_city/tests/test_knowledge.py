@@ -11,7 +11,7 @@ from quivira.games.golden_city.components import BONUS
 from quivira.games.golden_city.resample import resample
 from quivira.games.golden_city.rules.payment import Pay
 from quivira.games.golden_city.state import GoldenCity
-from quivira.games.golden_city.tests.position import counts, legal, play, table
+from quivira.games.golden_city.tests.position import counts, hold, legal, play, table
 from quivira.games.golden_city.view import view
 from quivira.kernel import Rng
 from quivira.testing import tables, walk
@@ -24,13 +24,13 @@ def worlds(s: GoldenCity, seat: int, number: int = 200) -> list[GoldenCity]:
 def test_cards_taken_in_sight_of_all_stay_known() -> None:
     s = table("", "hand: forest", "", layout="coast forest plain desert forest plain")
     play(s, "0 place:1", "1 place:2", "2 place:3")
-    assert s.known[1] == counts("forest*2")
+    assert s.known_of(1) == counts("forest*2")
     for world in worlds(s, 0):
-        assert world.hands[0] == s.hands[0]
-        assert world.hands[2] == s.hands[2], "nothing of it is unknown"
-        assert world.hands[1][1] >= 2
-        assert sum(world.hands[1]) == 3
-    assert len({tuple(world.hands[1]) for world in worlds(s, 0)}) == 5
+        assert world.hand(0) == s.hand(0)
+        assert world.hand(2) == s.hand(2), "nothing of it is unknown"
+        assert world.hand(1)[1] >= 2
+        assert sum(world.hand(1)) == 3
+    assert len({tuple(world.hand(1)) for world in worlds(s, 0)}) == 5
 
 
 @pytest.mark.parametrize(("known", "left"), [("forest*2", "forest"), ("forest", ""), ("", "")])
@@ -38,20 +38,20 @@ def test_playing_a_card_leaves_what_is_certain(known: str, left: str) -> None:
     """Two forest known and an unknown card: who plays one forest still certainly has one."""
     s = table(f"hand: coast forest*2; known: {known}; houses: coast_13", "", "")
     s.stack[-1] = Pay(0, GAME.space.parse("build:forest_1").arg, 2, -1)
-    s.hands[0], s.known[0] = counts("forest*3 coast*2"), counts(known)
+    hold(s, 0, "forest*3 coast*2", known)
     s.deck.counts[0] -= 1
     s.deck.counts[1] -= 1
     s.deck.size -= 2
     play(s, "0 pay:forest")
-    assert s.known[0] == counts(left)
+    assert s.known_of(0) == counts(left)
 
 
 def test_a_drawn_card_is_unknown() -> None:
     s = table("hand: coast", "", "")
     play(s, "0 build:coast_01", "c draw:forest")
-    assert s.known[0] == counts("")
-    assert len({tuple(world.hands[0]) for world in worlds(s, 1)}) == 5
-    assert {tuple(world.hands[0]) for world in worlds(s, 0)} == {tuple(counts("forest"))}
+    assert s.known_of(0) == counts("")
+    assert len({tuple(world.hand(0)) for world in worlds(s, 1)}) == 5
+    assert {tuple(world.hand(0)) for world in worlds(s, 0)} == {tuple(counts("forest"))}
 
 
 def test_who_is_asked_how_to_pay_has_a_choice_in_every_world() -> None:
@@ -59,7 +59,7 @@ def test_who_is_asked_how_to_pay_has_a_choice_in_every_world() -> None:
     play(s, "0 build:coast_01")
     for world in worlds(s, 1):
         assert len(world.legal(0)) > 1
-    assert len({tuple(world.hands[0]) for world in worlds(s, 1)}) > 20
+    assert len({tuple(world.hand(0)) for world in worlds(s, 1)}) > 20
 
 
 def test_who_discards_has_enough_cards_in_every_world() -> None:

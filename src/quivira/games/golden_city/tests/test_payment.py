@@ -8,9 +8,10 @@ from itertools import combinations_with_replacement
 import pytest
 
 from quivira.games.golden_city import GAME
-from quivira.games.golden_city.components import LANDSCAPES
+from quivira.games.golden_city.components import LANDSCAPES, PAY
 from quivira.games.golden_city.rules.payment import payable, ways
 from quivira.games.golden_city.tests.position import counts, legal, play, refused, sites, table
+from quivira.kernel import among, ints
 from quivira.testing import allows, refuses
 
 
@@ -29,7 +30,7 @@ def test_jokers_of_the_examples(site: str, hand: str) -> None:
     s = table(f"hand: {hand}; houses: coast_13 coast_05", "", "")
     assert site in sites(s, 0)
     play(s, f"0 build:{site}")
-    assert sum(s.hands[0]) == 0, "there is one way to pay, so nothing is asked"
+    assert sum(s.hand(0)) == 0, "there is one way to pay, so nothing is asked"
     assert s.discard == counts(hand)
 
 
@@ -63,7 +64,7 @@ def test_jokers_also_while_holding_the_fitting_card() -> None:
     play(s, "0 build:coast_02")
     assert legal(s, 0) == ["pay:coast", "pay:desert_pair"]
     play(s, "0 pay:desert_pair")
-    assert s.hands[0] == counts("coast")
+    assert s.hand(0) == counts("coast")
 
 
 @refuses("R18")
@@ -105,7 +106,7 @@ def sequences(hand: list[int], landscape: int, left: int, least: int) -> list[tu
     if left == 0:
         return [(0,) * LANDSCAPES]
     found: list[tuple[int, ...]] = []
-    for action in ways(hand, landscape, left, least):
+    for action in among(PAY.actions, ways(ints(hand), 0, landscape, left, least)):
         t, pair = action.arg % LANDSCAPES, action.arg >= LANDSCAPES
         rest = hand[:]
         rest[t] -= 2 if pair else 1
@@ -127,7 +128,7 @@ def test_each_payment_is_reached_by_exactly_one_sequence(cost: int) -> None:
         for landscape in range(LANDSCAPES):
             wanted = payments(hand, landscape, cost)
             assert Counter(sequences(hand, landscape, cost, -1)) == Counter(wanted), (hand, landscape)
-            assert (payable(hand, landscape) >= cost) == bool(wanted)
+            assert (payable(ints(hand), 0, landscape) >= cost) == bool(wanted)
 
 
 def makes(cards: tuple[int, ...], landscape: int) -> bool:
@@ -159,7 +160,7 @@ def test_jokers_made_of_jokers_would_never_help() -> None:
         if sum(hand) <= 5:
             for landscape in range(LANDSCAPES):
                 if makes(tuple(hand), landscape):
-                    assert payable(hand, landscape) >= 1
+                    assert payable(ints(hand), 0, landscape) >= 1
                     nested += tuple(hand) not in payments(hand, landscape, 1)
     assert nested > 100
     assert "nested_jokers" not in {option.key for option in GAME.meta.options}

@@ -6,7 +6,7 @@ import pytest
 
 from quivira.games.golden_city import GAME
 from quivira.games.golden_city.components import END_TURN, GOODS_CARD
-from quivira.games.golden_city.tests.position import counts, legal, play, refused, table, told
+from quivira.games.golden_city.tests.position import counts, hands, legal, play, refused, table, told
 from quivira.games.golden_city.view import view
 from quivira.kernel import CHANCE
 from quivira.testing import allows, refuses
@@ -43,7 +43,7 @@ def test_a_landscape_card_is_drawn_unseen() -> None:
     s = table("hand: coast", "", "")
     s.events = []
     play(s, "0 build:coast_01", "c draw:desert")
-    assert s.hands[0] == counts("desert")
+    assert s.hand(0) == counts("desert")
     assert [event.verb for event in s.events if event.seen_by(0)][-1] == "drew"
     assert [event.verb for event in s.events if event.seen_by(1)][-1] == "drew-unseen"
     assert [event.verb for event in s.events if event.seen_by(None)][-1] == "drew-unseen"
@@ -194,7 +194,7 @@ def in_turn(district: str, keys: int) -> tuple[list[int], list[int], list[int]]:
             s.apply(CHANCE, GAME.space.parse("draw:coast"))
         s.apply(seat, END_TURN)
     assert s.keys_used == 4 * keys
-    return s.letters, s.coins, [sum(hand) for hand in s.hands]
+    return s.letters, s.coins, [sum(hand) for hand in hands(s)]
 
 
 @allows("W8")

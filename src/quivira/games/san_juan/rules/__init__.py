@@ -27,7 +27,7 @@ STEPS: Final[tuple[Step[SanJuan], ...]] = (
     FirstHands(),
     KeepFour(0, 0, 0, 0),
     Rounds(),
-    RoundStart(0, 0),
+    RoundStart(),
     Office(0, 0, 0),
     Chapel(0),
     Bank(0, 0, 0),

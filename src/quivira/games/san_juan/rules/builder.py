@@ -20,7 +20,6 @@ from quivira.games.san_juan.components import (
     ENDED,
     GOOD_LOST,
     GOOD_SPENT,
-    IS_PRODUCTION,
     KINDS,
     LIBRARY,
     MARKET,
@@ -32,7 +31,6 @@ from quivira.games.san_juan.components import (
     PAID,
     PAY,
     PLACE_OF,
-    PLACES,
     POOR_HAND,
     POOR_HOUSE,
     PRODUCTIONS,
@@ -41,14 +39,27 @@ from quivira.games.san_juan.components import (
     TAVERN,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromHand, ToHand, name_kinds, total_from
+from quivira.games.san_juan.rules.cards import FromHand, ToHand, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, Verb
+from quivira.kernel import NOBODY, Action, Flow, Ints, Seat, Step, Text, Verb, among, bit, ints, lowest
 
-BITS: Final[list[int]] = [1 << card for card in range(KINDS)]  # compiled, an i64 shifts a literal in 32 bits
 NOTHING: Final = -1  # no building makes way
-CHEAPEST: Final[list[int]] = [COST.index(1), COST.index(1, PRODUCTIONS)]  # of production and of city buildings
+CHEAPEST: Final[list[int]] = [  # of production and of city buildings
+    [COST[card] for card in range(KINDS)].index(1),
+    [COST[card] for card in range(KINDS)].index(1, PRODUCTIONS),
+]
+
+
+def up_to(first: i64, end: i64) -> Ints:
+    """For each cost the set of the cards from the first on that cost no more."""
+    most = max([COST[card] for card in range(KINDS)])
+    return ints([sum([bit(card) for card in range(first, end) if COST[card] <= cost]) for cost in range(most + 1)])
+
+
+PRODUCTION_UP_TO: Final[Ints] = up_to(0, PRODUCTIONS)
+CITY_UP_TO: Final[Ints] = up_to(PRODUCTIONS, KINDS)
+MOST_COST: Final[i64] = len(CITY_UP_TO) - 1
 
 
 class BuilderPhase(Flow[SanJuan]):
@@ -90,20 +101,22 @@ def is_least_built(s: SanJuan, seat: Seat) -> bool:
 # What a building costs
 
 
-def price(s: SanJuan, seat: Seat, card: int, over: int) -> int:
+def price(s: SanJuan, seat: Seat, card: i64, over: i64) -> i64:
     """Hand cards and goods that `seat` gives to build `card` in the place `over`, or beside the others (-1) (22).
 
     The building that makes way no longer helps (E1); the park counts for more than it cost.
     """
-    if over < 0:
-        return max(COST[card] - savings(s, seat, IS_PRODUCTION[card], NOTHING), 0)
-    gone = s.cities[over]
-    return max(COST[card] - savings(s, seat, IS_PRODUCTION[card], gone) - CRANE_CREDIT[gone], 0)
+    gone: i64 = NOTHING
+    due = COST[card]
+    if over >= 0:
+        gone = s.cities[over]
+        due -= CRANE_CREDIT[gone]
+    return max(due - savings(s, seat, card < PRODUCTIONS, gone), 0)
 
 
-def savings(s: SanJuan, seat: Seat, production: bool, gone: int) -> int:
+def savings(s: SanJuan, seat: Seat, production: bool, gone: i64) -> i64:
     """What the builder's privilege, library, smithy and quarry take off, but not the one that makes way (22, E1)."""
-    cards = 0
+    cards: i64 = 0
     if seat == s.chooser:
         cards += 2 if s.doubled and gone != LIBRARY else 1
     helper = SMITHY if production else QUARRY
@@ -112,7 +125,7 @@ def savings(s: SanJuan, seat: Seat, production: bool, gone: int) -> int:
     return cards
 
 
-def goods_for_market(s: SanJuan, seat: Seat, over: int) -> int:
+def goods_for_market(s: SanJuan, seat: Seat, over: i64) -> i64:
     """How many goods the black market takes at most (48); not the one that is lost with its building (E2)."""
     if not s.uses(seat, BLACK_MARKET):
         return 0
@@ -125,17 +138,17 @@ def goods_for_market(s: SanJuan, seat: Seat, over: int) -> int:
     return min(goods, MARKET_GOODS)
 
 
-def hand_price(s: SanJuan, seat: Seat, card: int, over: int) -> int:
+def hand_price(s: SanJuan, seat: Seat, card: i64, over: i64) -> i64:
     """Hand cards that are due at least, with all goods that the black market takes (23)."""
     return max(price(s, seat, card, over) - goods_for_market(s, seat, over), 0)
 
 
-def may_go_over(s: SanJuan, seat: Seat, card: int, over: int) -> bool:
+def may_go_over(s: SanJuan, seat: Seat, card: i64, over: i64) -> bool:
     """Any own building makes way but the crane and one of the same kind (57a, 57b)."""
     return s.cities[over] != CRANE and s.cities[over] != card
 
 
-def lowest_price(s: SanJuan, seat: Seat, card: int) -> int:
+def lowest_price(s: SanJuan, seat: Seat, card: i64) -> i64:
     """Hand cards that are due at least, with the best use of crane and black market."""
     lowest = hand_price(s, seat, card, -1)
     if lowest and s.uses(seat, CRANE):
@@ -145,28 +158,51 @@ def lowest_price(s: SanJuan, seat: Seat, card: int) -> int:
     return lowest
 
 
-def cards_to_pay_with(s: SanJuan, seat: Seat, card: int) -> int:
+def cards_to_pay_with(s: SanJuan, seat: Seat, card: i64) -> i64:
     """The hand without the card to be built; the cathedral lies on the table (23)."""
-    return len(s.hands[seat]) - (0 if card == CATHEDRAL else 1)
+    return s.hand_sizes[seat] - (0 if card == CATHEDRAL else 1)
 
 
-def may_build(s: SanJuan, seat: Seat, card: int) -> bool:
+def may_build(s: SanJuan, seat: Seat, card: i64) -> bool:
     """At most one city building of a kind (24), and it must be paid (23)."""
-    if not IS_PRODUCTION[card] and s.owns(seat, card):
+    if card >= PRODUCTIONS and s.owns(seat, card):
         return False
     return lowest_price(s, seat, card) <= cards_to_pay_with(s, seat, card)
 
 
 def might_build(s: SanJuan, seat: Seat) -> bool:
     """Whether hand size and buildings, which all can see, leave a chance to build; only then is there a question."""
-    if len(s.hands[seat]) > 1:
+    if s.hand_sizes[seat] > 1:
         return True
-    if s.cathedral_free and lowest_price(s, seat, CATHEDRAL) <= len(s.hands[seat]):
+    if s.cathedral_free and lowest_price(s, seat, CATHEDRAL) <= s.hand_sizes[seat]:
         return True
-    return len(s.hands[seat]) == 1 and any([lowest_price(s, seat, card) == 0 for card in CHEAPEST])
+    return s.hand_sizes[seat] == 1 and any(lowest_price(s, seat, card) == 0 for card in CHEAPEST)
 
 
 # Choosing a building
+
+
+def kinds_to_build(s: SanJuan, seat: Seat) -> i64:
+    """What `may_build` of the hand and the table, but faster."""
+    means = s.hand_sizes[seat] - 1 + goods_for_market(s, seat, NOTHING)
+    production = PRODUCTION_UP_TO[within(means + savings(s, seat, True, NOTHING))]
+    city = CITY_UP_TO[within(means + savings(s, seat, False, NOTHING))]
+    kinds = s.held[seat] & (production | city & ~s.owned[seat])
+    if s.uses(seat, CRANE):
+        dear = s.held[seat] & ~kinds
+        while dear:
+            card = lowest(dear)
+            dear &= dear - 1
+            if may_build(s, seat, card):
+                kinds |= bit(card)
+    if s.cathedral_free and may_build(s, seat, CATHEDRAL):
+        kinds |= bit(CATHEDRAL)
+    return kinds
+
+
+def within(cost: i64) -> i64:
+    """A cost for which there is a set of cards."""
+    return min(max(cost, 0), MOST_COST)
 
 
 class Build(Step[SanJuan]):
@@ -176,7 +212,7 @@ class Build(Step[SanJuan]):
     cites = "21"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        choices = name_kinds(BUILD.actions, s.hands[seat], 0, len(s.hands[seat]))
+        choices = among(BUILD.actions, s.held[seat])
         if s.cathedral_free:
             choices.append(BUILD.actions[CATHEDRAL])  # 63
         choices.append(BUILD_NOTHING)
@@ -186,30 +222,14 @@ class Build(Step[SanJuan]):
         if action is BUILD_NOTHING:
             return None
         card = action.arg
-        if not IS_PRODUCTION[card] and s.owns(seat, card):
+        if card >= PRODUCTIONS and s.owns(seat, card):
             return Text("why-owned")  # 24
         needs = lowest_price(s, seat, card)
         has = cards_to_pay_with(s, seat, card)
         return Text("why-cannot-pay", {"has": has, "needs": needs}) if has < needs else None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        legal: list[Action] = []
-        hand = s.hands[seat]
-        means = len(hand) - 1 + goods_for_market(s, seat, -1)
-        for_production = means + savings(s, seat, True, NOTHING)
-        for_city = means + savings(s, seat, False, NOTHING)
-        crane = s.uses(seat, CRANE)
-        last = -1
-        for card in hand:
-            if card != last:
-                last = card
-                if COST[card] <= (for_production if card < PRODUCTIONS else for_city):
-                    if card < PRODUCTIONS or not s.owns(seat, card):
-                        legal.append(BUILD.actions[card])
-                elif crane and may_build(s, seat, card):
-                    legal.append(BUILD.actions[card])
-        if s.cathedral_free and may_build(s, seat, CATHEDRAL):
-            legal.append(BUILD.actions[CATHEDRAL])
+        legal = among(BUILD.actions, kinds_to_build(s, seat))
         legal.append(BUILD_NOTHING)
         return legal
 
@@ -221,7 +241,7 @@ class Build(Step[SanJuan]):
         if s.building == CATHEDRAL:
             s.cathedral_free = False
         else:
-            s.hands[seat].remove(s.building)
+            s.lose(seat, s.building)
         if s.uses(seat, CRANE):
             ask_crane(s, seat)
         else:
@@ -239,15 +259,25 @@ BUILDS: Final = [Build(seat) for seat in range(MOST_SEATS)]
 
 def ask_crane(s: SanJuan, seat: Seat) -> None:
     """Go on without a question where no building can make way."""
-    step = Overbuild(seat)
-    if len(step.legal(s, seat)) > 1 or not affordable(s, seat, -1):
-        s.stack.append(step)
+    if kinds_to_go(s, seat):
+        s.stack.append(Overbuild(seat))
     else:
         ask_market(s, seat)
 
 
-def affordable(s: SanJuan, seat: Seat, over: int) -> bool:
-    return hand_price(s, seat, s.building, over) <= len(s.hands[seat])
+def affordable(s: SanJuan, seat: Seat, over: i64) -> bool:
+    return hand_price(s, seat, s.building, over) <= s.hand_sizes[seat]
+
+
+def kinds_to_go(s: SanJuan, seat: Seat) -> i64:
+    """The buildings that can make way for the new one (57)."""
+    kinds: i64 = 0
+    for at in range(s.first(seat), s.end(seat)):
+        card = s.cities[at]
+        new = not kinds & bit(card) and may_go_over(s, seat, s.building, at)
+        if new and affordable(s, seat, place_to_go(s, seat, card)):
+            kinds |= bit(card)
+    return kinds
 
 
 class Overbuild(Step[SanJuan]):
@@ -268,7 +298,13 @@ class Overbuild(Step[SanJuan]):
         if affordable(s, seat, over):
             return None
         needs = hand_price(s, seat, s.building, over)
-        return Text("why-cannot-pay", {"has": len(s.hands[seat]), "needs": needs})
+        return Text("why-cannot-pay", {"has": s.hand_sizes[seat], "needs": needs})
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        legal = among(OVER.actions, kinds_to_go(s, seat))
+        if affordable(s, seat, NOTHING):
+            legal.append(OVER.actions[KINDS])
+        return legal
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         s.over = place_to_go(s, seat, action.arg)
@@ -280,7 +316,7 @@ class Overbuild(Step[SanJuan]):
         return Overbuild(self.seat)
 
 
-def place_to_go(s: SanJuan, seat: Seat, card: int) -> int:
+def place_to_go(s: SanJuan, seat: Seat, card: i64) -> i64:
     """Where the building stands that makes way: of equal ones one without a good; -1 for none."""
     if card == KINDS:
         return -1
@@ -316,29 +352,40 @@ class BlackMarket(Step[SanJuan]):
     ask = "ask-market"
     cites = "48"
 
-    def __init__(self, seat: Seat, due: int, most: int, first: int) -> None:
+    def __init__(self, seat: Seat, due: i64, most: i64, first: i64) -> None:
         super().__init__(seat)
-        self.due = due
-        self.most = most
-        self.first = first  # places before it have been passed over
+        self.due: i64 = due
+        self.most: i64 = most
+        self.first: i64 = first  # places before it have been passed over
 
     def prompt(self, s: SanJuan) -> Text:
         return Text(self.ask, {"n": self.due})
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        loaded = goods_by_place(s, seat)
-        return [*[MARKET.actions[place] for place in range(PLACES) if loaded[place]], MARKET_DONE]
+        return [*among(MARKET.actions, s.loaded_places(seat)), MARKET_DONE]
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
-        missing = max(self.due - len(s.hands[seat]), 0)  # goods that hand cards cannot stand in for
+        missing = self.missing(s)
         if action is MARKET_DONE:
-            short = Text("why-cannot-pay", {"has": len(s.hands[seat]), "needs": self.due})
+            short = Text("why-cannot-pay", {"has": s.hand_sizes[seat], "needs": self.due})
             return short if missing else None
         if action.arg < self.first:
             return Text("why-passed-over")
-        if total_from(goods_by_place(s, seat), action.arg) < missing:
+        if goods_from(s, seat, action.arg) < missing:
             return Text("why-too-few-follow", {"n": missing})
         return None
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        legal = among(MARKET.actions, s.loaded_places(seat) & kinds_from(self.first))
+        missing = self.missing(s)
+        if missing:
+            return [action for action in legal if goods_from(s, seat, action.arg) >= missing]
+        legal.append(MARKET_DONE)
+        return legal
+
+    def missing(self, s: SanJuan) -> i64:
+        """Goods that hand cards cannot stand in for."""
+        return max(self.due - s.hand_sizes[self.seat], 0)
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is not MARKET_DONE:
@@ -349,7 +396,7 @@ class BlackMarket(Step[SanJuan]):
             self.first = action.arg
             self.due -= 1
             self.most -= 1
-            if self.most and total_from(goods_by_place(s, seat), self.first):
+            if self.most and goods_from(s, seat, self.first):
                 s.stack.append(self)
                 return
         ask_payment(s, seat, self.due)
@@ -358,16 +405,16 @@ class BlackMarket(Step[SanJuan]):
         return BlackMarket(self.seat, self.due, self.most, self.first)
 
 
-def goods_by_place(s: SanJuan, seat: Seat) -> list[int]:
-    """How many goods lie on each kind of building that holds goods."""
-    loaded = [0] * PLACES
+def goods_from(s: SanJuan, seat: Seat, place: i64) -> i64:
+    """How many goods lie on a kind of place and on those after it."""
+    goods: i64 = 0
     for at in range(s.first(seat), s.end(seat)):
-        if s.goods[at] >= 0:
-            loaded[PLACE_OF[s.cities[at]]] += 1
-    return loaded
+        if s.goods[at] >= 0 and PLACE_OF[s.cities[at]] >= place:
+            goods += 1
+    return goods
 
 
-def loaded_place(s: SanJuan, seat: Seat, place: int) -> int:
+def loaded_place(s: SanJuan, seat: Seat, place: i64) -> i64:
     """Where in the city the first good of a kind of place lies."""
     for at in range(s.first(seat), s.end(seat)):
         if s.goods[at] >= 0 and PLACE_OF[s.cities[at]] == place:
@@ -378,17 +425,21 @@ def loaded_place(s: SanJuan, seat: Seat, place: int) -> int:
 # Paying and what follows
 
 
-def ask_payment(s: SanJuan, seat: Seat, due: int) -> None:
+def ask_payment(s: SanJuan, seat: Seat, due: i64) -> None:
     """The cards that are due are chosen from the hand; where all must go there is nothing to ask (23)."""
     s.stack.append(Built(seat, due))
-    hand = s.hands[seat]
-    if due == len(hand):
-        for card in hand:
-            s.discard.put(card)
-            s.emit(PAID, seat, card, to=seat)
-        hand.clear()
+    if due == s.hand_sizes[seat]:
+        while s.held[seat]:
+            card = lowest(s.held[seat])
+            s.lose(seat, card)
+            pay(s, seat, card)
     elif due:
         s.stack.append(Pay(seat, due, 0))
+
+
+def pay(s: SanJuan, seat: Seat, card: i64) -> None:
+    s.discard.put(card)
+    s.emit(PAID, seat, card, to=seat)
 
 
 @mypyc_attr(free_list_len=1)
@@ -401,22 +452,21 @@ class Pay(FromHand):
     def verb(self) -> Verb:
         return PAY
 
-    def give(self, s: SanJuan, card: int) -> None:
-        s.discard.put(card)
-        s.emit(PAID, self.seat, card, to=self.seat)
+    def give(self, s: SanJuan, card: i64) -> None:
+        pay(s, self.seat, card)
 
     def clone(self) -> "Pay":
-        return Pay(self.seat, self.left, self.start)
+        return Pay(self.seat, self.left, self.first)
 
 
 @mypyc_attr(free_list_len=1)
 class Built(Flow[SanJuan]):
     """The new building stands; carpenter, then poor house (27)."""
 
-    def __init__(self, owner: Seat, paid: int) -> None:
+    def __init__(self, owner: Seat, paid: i64) -> None:
         super().__init__()
-        self.owner = owner
-        self.paid = paid
+        self.owner: Seat = owner
+        self.paid: i64 = paid
 
     def proceed(self, s: SanJuan) -> None:
         s.stack.pop()
@@ -430,10 +480,10 @@ class Built(Flow[SanJuan]):
             s.cities[s.end(seat)] = card
             s.sizes[seat] += 1
             s.emit(BUILT, seat, card, self.paid)
-        s.owned[seat] |= bit_of(card)
+        s.owned[seat] |= bit(card)
         if s.uses(seat, POOR_HOUSE):
             s.stack.append(PoorHouse(seat))
-        if not IS_PRODUCTION[card] and s.uses(seat, CARPENTER):  # 54
+        if card >= PRODUCTIONS and s.uses(seat, CARPENTER):  # 54
             s.emit(WORKS, seat, CARPENTER)
             s.stack.append(ToHand(seat, 1))
 
@@ -441,20 +491,16 @@ class Built(Flow[SanJuan]):
         return Built(self.owner, self.paid)
 
 
-def bit_of(card: i64) -> i64:
-    return BITS[card]
-
-
-def replace(s: SanJuan, seat: Seat, card: int, paid: int) -> None:
+def replace(s: SanJuan, seat: Seat, card: i64, paid: i64) -> None:
     """The old card leaves the game and works no more; what is tucked under it stays there (57c, 57e)."""
     gone = s.cities[s.over]
     s.removed = [*s.removed, gone]
     s.cities[s.over] = card
     s.over = -1
     if s.where(seat, gone) < 0:
-        s.owned[seat] &= ~bit_of(gone)
+        s.owned[seat] &= ~bit(gone)
         s.working = s.working[:]
-        s.working[seat] &= ~bit_of(gone)
+        s.working[seat] &= ~bit(gone)
     s.emit(BUILT_OVER, seat, card, gone, paid)
 
 
@@ -463,11 +509,11 @@ class PoorHouse(Flow[SanJuan]):
 
     def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.owner = owner
+        self.owner: Seat = owner
 
     def proceed(self, s: SanJuan) -> None:
         s.stack.pop()
-        if len(s.hands[self.owner]) <= POOR_HAND:
+        if s.hand_sizes[self.owner] <= POOR_HAND:
             s.emit(WORKS, self.owner, POOR_HOUSE)
             s.stack.append(ToHand(self.owner, 1))
 

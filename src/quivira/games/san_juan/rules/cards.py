@@ -1,9 +1,11 @@
 """Drawing and giving up cards (19, 20, E25, E26): what all phases share."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from quivira.games.san_juan.components import (
     DEAL,
+    DECLINE,
+    DECLINED,
     DISCARD,
     DISCARDED,
     DISCARDED_HIDDEN,
@@ -15,41 +17,12 @@ from quivira.games.san_juan.components import (
     RESHUFFLED,
 )
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import CHANCE, NOBODY, Action, Deck, Draw, Rng, Seat, Step, Text, Verb
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Put a card into a sorted hand."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
-
-
-def name_kinds(actions: list[Action], cards: list[int], start: int, end: int) -> list[Action]:
-    """The actions that name the different kinds in a part of a sorted hand."""
-    named: list[Action] = []
-    last = -1
-    for at in range(start, end):
-        card = cards[at]
-        if card != last:
-            named.append(actions[card])
-            last = card
-    return named
-
-
-def total_from(counts: list[int], start: int) -> int:
-    """How many there are in a list of counts from an index on."""
-    total = 0
-    for at in range(start, len(counts)):
-        total += counts[at]
-    return total
-
+from quivira.kernel import CHANCE, NOBODY, Action, Deck, Draw, Rng, Seat, Step, Text, Verb, among, bit, lowest
 
 # Drawing
 
 
-def cards_to_draw_from(s: SanJuan) -> int:
+def cards_to_draw_from(s: SanJuan) -> i64:
     """How many cards can still be drawn in all; where there is none, nobody is asked whether to draw (19, 26)."""
     return s.pile.size + s.discard.size
 
@@ -57,19 +30,34 @@ def cards_to_draw_from(s: SanJuan) -> int:
 def refill(s: SanJuan) -> bool:
     """Whether a card can be drawn; an empty pile is made anew from the discards (19)."""
     if s.pile.size == 0 and s.discard.size:
-        s.pile = s.discard
-        s.discard = Deck([0] * KINDS)
+        s.pile, s.discard = s.discard, s.pile
         s.emit(RESHUFFLED, NOBODY, s.pile.size)
     return s.pile.size > 0
+
+
+class MayDraw(Step[SanJuan]):
+    """Whether to draw cards, and how many (11)."""
+
+    def draw(self, s: SanJuan, seat: Seat, cards: i64) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
+        return self.choices(s, seat)
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        if action is DECLINE:
+            s.emit(DECLINED, seat)
+        else:
+            self.draw(s, seat, action.arg + 1)
 
 
 class FromPile(Draw[SanJuan]):
     """Some cards off the draw pile, one by one; it ends early when there are no more (19)."""
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         super().__init__()
         self.seat = NOBODY
-        self.left = left
+        self.left: i64 = left
 
     def proceed(self, s: SanJuan) -> None:
         if self.left and refill(s):
@@ -102,8 +90,9 @@ class FromPile(Draw[SanJuan]):
             self.left -= 1
             self.put(s, kind)
         self.seat = NOBODY
+        self.proceed(s)
 
-    def put(self, s: SanJuan, card: int) -> None:
+    def put(self, s: SanJuan, card: i64) -> None:
         """Where the card goes."""
         raise NotImplementedError
 
@@ -111,17 +100,23 @@ class FromPile(Draw[SanJuan]):
         """What follows the last card. The step has left the stack."""
 
 
+def cards_coming(s: SanJuan) -> int:
+    """How many cards are about to come off the pile."""
+    top = s.stack[-1] if s.stack else None
+    return top.left if isinstance(top, FromPile) else 0
+
+
 @mypyc_attr(free_list_len=1)
 class ToHand(FromPile):
     """Cards that a player draws into the hand."""
 
-    def __init__(self, owner: Seat, left: int) -> None:
+    def __init__(self, owner: Seat, left: i64) -> None:
         super().__init__(left)
-        self.owner = owner
-        self.got = 0
+        self.owner: Seat = owner
+        self.got: i64 = 0
 
-    def put(self, s: SanJuan, card: int) -> None:
-        insert(s.hands[self.owner], card)
+    def put(self, s: SanJuan, card: i64) -> None:
+        s.gain(self.owner, card)
         self.got += 1
         s.emit(DREW, self.owner, card, to=self.owner)
 
@@ -136,48 +131,67 @@ class ToHand(FromPile):
         return step
 
 
-# Giving up cards of the hand
+# Choosing cards of a hand
+
+
+def kinds_from(first: i64) -> i64:
+    """The set of all kinds but those before the first."""
+    return -bit(first)
 
 
 class FromHand(Step[SanJuan]):
-    """Choose `left` cards of the hand, one by one and never going back in it, so that each choice has one way."""
+    """Choose `left` cards of a hand, one by one in the order of their kinds, so that each choice has one way."""
 
-    def __init__(self, seat: Seat, left: int, start: int) -> None:
+    def __init__(self, seat: Seat, left: i64, first: i64) -> None:
         super().__init__(seat)
-        self.left = left
-        self.start = start  # cards before it have been passed over
+        self.left: i64 = left
+        self.first: i64 = first  # kinds before it have been passed over
 
     def verb(self) -> Verb:
         raise NotImplementedError
+
+    def owner(self, s: SanJuan) -> Seat:
+        """Whose hand it is."""
+        return self.seat
 
     def prompt(self, s: SanJuan) -> Text:
         return Text(self.ask, {"n": self.left})
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        return name_kinds(self.verb().actions, hand, 0, len(hand))
+        return among(self.verb().actions, s.held[self.owner(s)])
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
-        hand = s.hands[seat]
-        at = hand.index(action.arg)
-        if at < self.start:
+        if action.arg < self.first:
             return Text("why-passed-over")
-        return Text("why-too-few-follow", {"n": self.left}) if at > len(hand) - self.left else None
+        if self.last(s) < action.arg:
+            return Text("why-too-few-follow", {"n": self.left})
+        return None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        return name_kinds(self.verb().actions, hand, self.start, len(hand) - self.left + 1)
+        kinds = s.held[self.owner(s)] & kinds_from(self.first) & ~kinds_from(self.last(s) + 1)
+        return among(self.verb().actions, kinds)
+
+    def last(self, s: SanJuan) -> i64:
+        """The last kind that leaves as many cards to choose as have to be chosen."""
+        owner = self.owner(s)
+        kinds = s.held[owner]
+        cards = s.hand_sizes[owner]
+        last: i64 = 0
+        while cards >= self.left:
+            last = lowest(kinds)
+            kinds &= kinds - 1
+            cards -= s.hands[owner * KINDS + last]
+        return last
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        hand = s.hands[seat]
-        self.start = hand.index(action.arg)
-        hand.pop(self.start)
+        self.first = action.arg
+        s.lose(self.owner(s), action.arg)
         self.left -= 1
         if self.left:
             s.stack.append(self)
         self.give(s, action.arg)
 
-    def give(self, s: SanJuan, card: int) -> None:
+    def give(self, s: SanJuan, card: i64) -> None:
         """Where the card goes, and after the last one what follows."""
         raise NotImplementedError
 
@@ -185,14 +199,14 @@ class FromHand(Step[SanJuan]):
 class Discard(FromHand):
     """Which cards to discard, face down."""
 
-    def __init__(self, seat: Seat, left: int, start: int, total: int) -> None:
-        super().__init__(seat, left, start)
-        self.total = total
+    def __init__(self, seat: Seat, left: i64, first: i64, total: i64) -> None:
+        super().__init__(seat, left, first)
+        self.total: i64 = total
 
     def verb(self) -> Verb:
         return DISCARD
 
-    def give(self, s: SanJuan, card: int) -> None:
+    def give(self, s: SanJuan, card: i64) -> None:
         s.discard.put(card)
         s.emit(DISCARDED, self.seat, card, to=self.seat)
         if self.left == 0:

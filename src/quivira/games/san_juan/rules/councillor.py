@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from quivira.games.san_juan.components import (
     ARCHIVE,
     COUNCIL,
     COUNCIL_DRAWS,
     COUNCIL_PRIVILEGE,
-    DECLINE,
-    DECLINED,
     DRAW_OR_NOT,
     DREW,
     DREW_HIDDEN,
@@ -22,11 +20,11 @@ from quivira.games.san_juan.components import (
     PILE_EMPTY,
     PREFECTURE,
 )
-from quivira.games.san_juan.rules.cards import Discard, FromPile, cards_to_draw_from, insert, name_kinds
+from quivira.games.san_juan.rules.cards import Discard, FromHand, FromPile, MayDraw, cards_to_draw_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.rules.producer import fill_customs
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text
+from quivira.kernel import NOBODY, Action, Flow, Seat, Verb, lowest
 
 
 class CouncillorPhase(Flow[SanJuan]):
@@ -58,12 +56,12 @@ def council_cards(s: SanJuan, seat: Seat) -> int:
     return COUNCIL + (2 * COUNCIL_PRIVILEGE if s.doubled else COUNCIL_PRIVILEGE)
 
 
-def cards_to_keep(s: SanJuan, seat: Seat) -> int:
+def cards_to_keep(s: SanJuan, seat: Seat) -> i64:
     """One, two with a prefecture (41)."""
     return 2 if s.uses(seat, PREFECTURE) else 1
 
 
-class Counsel(Step[SanJuan]):
+class Counsel(MayDraw):
     """How many cards to draw: all, the councillor also without the privilege, or none (11, 40)."""
 
     ask = "ask-counsel"
@@ -73,14 +71,8 @@ class Counsel(Step[SanJuan]):
         most = council_cards(s, seat)
         return DRAW_OR_NOT[COUNCIL - 1] if most == COUNCIL else COUNCIL_DRAWS[most - 1]
 
-    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return self.choices(s, seat)
-
-    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        if action is DECLINE:
-            s.emit(DECLINED, seat)
-        else:
-            s.stack.append(CouncilDraw(seat, action.arg + 1))
+    def draw(self, s: SanJuan, seat: Seat, cards: i64) -> None:
+        s.stack.append(CouncilDraw(seat, cards))
 
     def clone(self) -> "Counsel":
         return Counsel(self.seat)
@@ -93,13 +85,13 @@ COUNSEL: Final = [Counsel(seat) for seat in range(MOST_SEATS)]
 class CouncilDraw(FromPile):
     """The cards to choose from; with an archive they join the hand at once (42)."""
 
-    def __init__(self, owner: Seat, left: int) -> None:
+    def __init__(self, owner: Seat, left: i64) -> None:
         super().__init__(left)
-        self.owner = owner
-        self.got = 0
+        self.owner: Seat = owner
+        self.got: i64 = 0
 
-    def put(self, s: SanJuan, card: int) -> None:
-        insert(s.hands[self.owner] if s.uses(self.owner, ARCHIVE) else s.drawn, card)
+    def put(self, s: SanJuan, card: i64) -> None:
+        s.gain(self.owner if s.uses(self.owner, ARCHIVE) else s.aside(), card)
         self.got += 1
         s.emit(DREW, self.owner, card, to=self.owner)
 
@@ -114,10 +106,11 @@ class CouncilDraw(FromPile):
         elif away:
             s.stack.append(Keep(seat, keeps, 0, keeps))
         else:
-            for card in s.drawn:
+            while s.held[s.aside()]:
+                card = lowest(s.held[s.aside()])
+                s.lose(s.aside(), card)
                 keep(s, seat, card)
-            s.drawn.clear()
-            end_of_counsel(s, seat, keeps)
+            s.emit(KEPT_HIDDEN, seat, keeps, to=OTHERS[seat])
 
     def clone(self) -> "CouncilDraw":
         step = CouncilDraw(self.owner, self.left)
@@ -126,59 +119,41 @@ class CouncilDraw(FromPile):
         return step
 
 
-def keep(s: SanJuan, seat: Seat, card: int) -> None:
-    insert(s.hands[seat], card)
+def keep(s: SanJuan, seat: Seat, card: i64) -> None:
+    s.gain(seat, card)
     s.emit(KEPT, seat, card, to=seat)
 
 
-def end_of_counsel(s: SanJuan, seat: Seat, kept: int) -> None:
-    """What was not kept is discarded (41)."""
-    s.emit(KEPT_HIDDEN, seat, kept, to=OTHERS[seat])
-    for card in s.drawn:
-        s.discard.put(card)
-    s.drawn.clear()
-
-
 @mypyc_attr(free_list_len=1)
-class Keep(Step[SanJuan]):
+class Keep(FromHand):
     """Which of the drawn cards to keep (41)."""
 
     ask = "ask-keep"
     cites = "41"
 
-    def __init__(self, seat: Seat, left: int, start: int, total: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.start = start  # cards before it have been passed over
-        self.total = total
+    def __init__(self, seat: Seat, left: i64, first: i64, total: i64) -> None:
+        super().__init__(seat, left, first)
+        self.total: i64 = total
 
-    def prompt(self, s: SanJuan) -> Text:
-        return Text(self.ask, {"n": self.left})
+    def verb(self) -> Verb:
+        return KEEP
 
-    def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return name_kinds(KEEP.actions, s.drawn, 0, len(s.drawn))
+    def owner(self, s: SanJuan) -> Seat:
+        return s.aside()
 
-    def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
-        at = s.drawn.index(action.arg)
-        if at < self.start:
-            return Text("why-passed-over")
-        return Text("why-too-few-follow", {"n": self.left}) if at > len(s.drawn) - self.left else None
-
-    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return name_kinds(KEEP.actions, s.drawn, self.start, len(s.drawn) - self.left + 1)
-
-    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        self.start = s.drawn.index(action.arg)
-        s.drawn.pop(self.start)
-        keep(s, seat, action.arg)
-        self.left -= 1
+    def give(self, s: SanJuan, card: i64) -> None:
+        """What was not kept is discarded (41)."""
+        keep(s, self.seat, card)
         if self.left:
-            s.stack.append(self)
-        else:
-            end_of_counsel(s, seat, self.total)
+            return
+        s.emit(KEPT_HIDDEN, self.seat, self.total, to=OTHERS[self.seat])
+        while s.held[s.aside()]:
+            card = lowest(s.held[s.aside()])
+            s.lose(s.aside(), card)
+            s.discard.put(card)
 
     def clone(self) -> "Keep":
-        return Keep(self.seat, self.left, self.start, self.total)
+        return Keep(self.seat, self.left, self.first, self.total)
 
 
 class ArchiveDiscard(Discard):
@@ -188,4 +163,4 @@ class ArchiveDiscard(Discard):
     cites = "42"
 
     def clone(self) -> "ArchiveDiscard":
-        return ArchiveDiscard(self.seat, self.left, self.start, self.total)
+        return ArchiveDiscard(self.seat, self.left, self.first, self.total)

@@ -18,7 +18,7 @@ from quivira.games.san_juan.components import (
     WELL_GOODS,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from
+from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Action, Flow, Seat, Step, Text
@@ -32,7 +32,8 @@ class ProducerPhase(Flow[SanJuan]):
             seat = s.clockwise(s.chooser, s.progress)
             s.turn = seat
             s.progress += 1
-            most = min(goods_to_make(s, seat), s.number_of_empty(seat), cards_to_draw_from(s))
+            room = min(s.number_of_empty(seat), cards_to_draw_from(s))
+            most = min(goods_to_make(s, seat), room)
             if most:
                 s.stack.append(Produce(seat, most, 0, 0))
                 return
@@ -43,9 +44,9 @@ class ProducerPhase(Flow[SanJuan]):
         return self
 
 
-def goods_to_make(s: SanJuan, seat: Seat) -> int:
+def goods_to_make(s: SanJuan, seat: Seat) -> i64:
     """One, more for the producer, library and aqueduct (30, 45)."""
-    goods = 1
+    goods: i64 = 1
     if seat == s.chooser:
         goods += 1
         if s.doubled:
@@ -62,11 +63,11 @@ class Produce(Step[SanJuan]):
     ask = "ask-produce"
     cites = "30"
 
-    def __init__(self, seat: Seat, left: int, first: int, made: int) -> None:
+    def __init__(self, seat: Seat, left: i64, first: i64, made: i64) -> None:
         super().__init__(seat)
-        self.left = left
-        self.first = first  # kinds before it have been passed over
-        self.made = made
+        self.left: i64 = left
+        self.first: i64 = first  # kinds before it have been passed over
+        self.made: i64 = made
 
     def prompt(self, s: SanJuan) -> Text:
         return Text(self.ask, {"n": self.left})
@@ -82,8 +83,7 @@ class Produce(Step[SanJuan]):
         return None if s.empty_kinds(seat) >> action.arg & 1 else Text("why-not-empty")  # 31
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        first: i64 = self.first
-        return PRODUCE_SETS[s.empty_kinds(seat) >> first << first]
+        return PRODUCE_SETS[s.empty_kinds(seat) & kinds_from(self.first)]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is PRODUCE_DONE:
@@ -109,12 +109,12 @@ class Produce(Step[SanJuan]):
 class Load(FromPile):
     """The ordered goods come off the pile, unseen by everyone (31, 39); then the well (32)."""
 
-    def __init__(self, owner: Seat, left: int) -> None:
+    def __init__(self, owner: Seat, left: i64) -> None:
         super().__init__(left)
-        self.owner = owner
-        self.made = 0
+        self.owner: Seat = owner
+        self.made: i64 = 0
 
-    def put(self, s: SanJuan, card: int) -> None:
+    def put(self, s: SanJuan, card: i64) -> None:
         at = s.first(self.owner)
         while s.goods[at] != ORDERED:
             at += 1

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from quivira.games.san_juan.components import (
     ALREADY_BUILT,
     COST,
-    DECLINE,
-    DECLINED,
     DRAW_OR_NOT,
     GOLD_MINE,
     GOLD_MINE_CARDS,
@@ -17,16 +15,17 @@ from quivira.games.san_juan.components import (
     LEFT,
     MINE_FAILED,
     MOST_SEATS,
+    NO_CARD,
     PILE_EMPTY,
     REVEALED,
     TAKE,
     TOOK,
     WORKS,
 )
-from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_from, insert
+from quivira.games.san_juan.rules.cards import FromPile, MayDraw, ToHand, cards_to_draw_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Step
+from quivira.kernel import NOBODY, Action, Flow, Seat, Step, bit
 
 
 class ProspectorPhase(Flow[SanJuan]):
@@ -40,12 +39,11 @@ class ProspectorPhase(Flow[SanJuan]):
                 return
             s.emit(PILE_EMPTY, NOBODY)
         while s.progress <= 2 * s.seats:  # each player's two buildings
-            s.turn = s.clockwise(s.chooser, (s.progress - 1) // 2)
-            building = GOLD_MINE if s.progress % 2 else GOLDSMITH
+            s.turn = s.clockwise(s.chooser, s.progress - 1 >> 1)
+            mine = s.progress & 1 == 1
             s.progress += 1
-            if s.uses(s.turn, building) and cards_to_draw_from(s):
-                s.emit(WORKS, s.turn, building)
-                mine = building == GOLD_MINE
+            if s.uses(s.turn, GOLD_MINE if mine else GOLDSMITH) and cards_to_draw_from(s):
+                s.emit(WORKS, s.turn, GOLD_MINE if mine else GOLDSMITH)
                 s.stack.append(MineReveal(s.turn, GOLD_MINE_CARDS) if mine else SmithReveal(s.turn, 1))
                 return
         end_phase(s)
@@ -54,7 +52,7 @@ class ProspectorPhase(Flow[SanJuan]):
         return self
 
 
-class Prospect(Step[SanJuan]):
+class Prospect(MayDraw):
     """Draw a card, two with the library, or none (11, 43)."""
 
     ask = "ask-prospect"
@@ -63,14 +61,8 @@ class Prospect(Step[SanJuan]):
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         return DRAW_OR_NOT[1 if s.doubled else 0]
 
-    def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return self.choices(s, seat)
-
-    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        if action is DECLINE:
-            s.emit(DECLINED, seat)
-        else:
-            s.stack.append(ToHand(seat, action.arg + 1))
+    def draw(self, s: SanJuan, seat: Seat, cards: i64) -> None:
+        s.stack.append(ToHand(seat, cards))
 
     def clone(self) -> "Prospect":
         return Prospect(self.seat)
@@ -79,45 +71,43 @@ class Prospect(Step[SanJuan]):
 PROSPECT: Final = [Prospect(seat) for seat in range(MOST_SEATS)]
 
 
-def turn_up(s: SanJuan, seat: Seat, card: int) -> None:
-    """The card lies open for all to see."""
-    s.revealed = [*s.revealed, card]
-    s.shown = [*s.shown, card]
-    s.emit(REVEALED, seat, card)
+class Reveal(FromPile):
+    """Cards are turned up for all to see."""
+
+    def __init__(self, owner: Seat, left: i64) -> None:
+        super().__init__(left)
+        self.owner: Seat = owner
+
+    def put(self, s: SanJuan, card: i64) -> None:
+        s.shown.append(card)
+        s.revealed += 1
+        s.emit(REVEALED, self.owner, card)
 
 
-def take(s: SanJuan, seat: Seat, card: int) -> None:
-    s.revealed = s.revealed[:]
-    s.revealed.remove(card)
-    insert(s.hands[seat], card)
+def take(s: SanJuan, seat: Seat, card: i64) -> None:
+    s.gain(seat, card)
     s.emit(TOOK, seat, card)
 
 
-def put_away(s: SanJuan) -> None:
+def put_away(s: SanJuan, taken: i64) -> None:
     """What was not taken is discarded before the next reveal (44)."""
-    for card in s.revealed:
-        s.discard.put(card)
-    s.revealed = []
+    for card in s.open_cards():
+        if card != taken:
+            s.discard.put(card)
+    s.revealed = 0
 
 
 @mypyc_attr(free_list_len=1)
-class MineReveal(FromPile):
+class MineReveal(Reveal):
     """Four cards; if all cost differently, the cheapest is taken (56, E27)."""
 
-    def __init__(self, owner: Seat, left: int) -> None:
-        super().__init__(left)
-        self.owner = owner
-
-    def put(self, s: SanJuan, card: int) -> None:
-        turn_up(s, self.owner, card)
-
     def finished(self, s: SanJuan) -> None:
-        costs = [COST[card] for card in s.revealed]
-        if len(costs) == len(set(costs)):
-            take(s, self.owner, s.revealed[costs.index(min(costs))])
+        cheapest = cheapest_of_different(s.open_cards())
+        if cheapest != NO_CARD:
+            take(s, self.owner, cheapest)
         else:
             s.emit(MINE_FAILED, self.owner)
-        put_away(s)
+        put_away(s, cheapest)
 
     def clone(self) -> "MineReveal":
         step = MineReveal(self.owner, self.left)
@@ -125,20 +115,27 @@ class MineReveal(FromPile):
         return step
 
 
-class SmithReveal(FromPile):
+def cheapest_of_different(cards: list[int]) -> i64:
+    """The cheapest card if all cost differently."""
+    costs: i64 = 0
+    cheapest: i64 = NO_CARD
+    for card in cards:
+        if costs & bit(COST[card]):
+            return NO_CARD
+        costs |= bit(COST[card])
+        if cheapest == NO_CARD or COST[card] < COST[cheapest]:
+            cheapest = card
+    return cheapest
+
+
+class SmithReveal(Reveal):
     """One card; if nobody has that building in play, the owner may take it (64)."""
 
-    def __init__(self, owner: Seat, left: int) -> None:
-        super().__init__(left)
-        self.owner = owner
-
-    def put(self, s: SanJuan, card: int) -> None:
-        turn_up(s, self.owner, card)
-
     def finished(self, s: SanJuan) -> None:
-        if s.in_play(s.revealed[0]):
-            s.emit(ALREADY_BUILT, self.owner, s.revealed[0])
-            put_away(s)
+        card = s.shown[-1]
+        if s.in_play(card):
+            s.emit(ALREADY_BUILT, self.owner, card)
+            put_away(s, NO_CARD)
         else:
             s.stack.append(TakeRevealed(self.owner))
 
@@ -158,11 +155,13 @@ class TakeRevealed(Step[SanJuan]):
         return [TAKE, LEAVE]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        card = s.shown[-1]
         if action is TAKE:
-            take(s, seat, s.revealed[0])
+            take(s, seat, card)
+            put_away(s, card)
         else:
-            s.emit(LEFT, seat, s.revealed[0])
-        put_away(s)
+            s.emit(LEFT, seat, card)
+            put_away(s, NO_CARD)
 
     def clone(self) -> "TakeRevealed":
         return TakeRevealed(self.seat)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.san_juan.components import (
     BANK,
     CHAPEL,
@@ -25,55 +27,54 @@ from quivira.games.san_juan.components import (
     TUCKED,
     TUCKED_HIDDEN,
 )
-from quivira.games.san_juan.rules.cards import Discard, ToHand, name_kinds
+from quivira.games.san_juan.rules.cards import Discard, ToHand, kinds_from
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Flow, Seat, Step, Text, Verb
+from quivira.kernel import Action, Flow, Seat, Step, Text, Verb, among
 
 OFFICES: Final = 0
 CHAPELS_AND_BANKS: Final = 1
 LIMITS: Final = 2
+PARTS: Final = 3
 
 
 class RoundStart(Flow[SanJuan]):
     """Step 1 for all players, then step 2, then step 3 (14-16, E13)."""
 
-    def __init__(self, part: int, turn: int) -> None:
-        super().__init__()
-        self.part = part
-        self.turn = turn
-
     def proceed(self, s: SanJuan) -> None:
-        depth = len(s.stack)
-        while len(s.stack) == depth:  # until somebody is asked
-            if self.turn == s.seats:
-                self.turn = 0
-                self.part += 1
-            if self.part > LIMITS:
-                s.stack.pop()
-                s.turn = -1
-                return
-            s.turn = s.clockwise(s.governor, self.turn)
-            self.turn += 1
-            if self.part == OFFICES:
-                ask_office(s, s.turn)
-            elif self.part == CHAPELS_AND_BANKS:
-                ask_chapel(s, s.turn)
+        while s.progress < PARTS * s.seats:
+            part = s.progress // s.seats
+            s.turn = s.clockwise(s.governor, s.progress - part * s.seats)
+            s.progress += 1
+            if part == OFFICES:
+                asked = ask_office(s, s.turn)
+            elif part == CHAPELS_AND_BANKS:
+                asked = ask_chapel(s, s.turn)
             else:
-                ask_limit(s, s.turn)
+                asked = ask_limit(s, s.turn)
+            if asked:
+                return
+        s.stack.pop()
+        s.turn = -1
+        s.progress = 0
 
     def clone(self) -> "RoundStart":
-        return RoundStart(self.part, self.turn)
+        return self
 
 
-def ask_limit(s: SanJuan, seat: Seat) -> None:
+ROUND_START: Final = RoundStart()
+
+
+def ask_limit(s: SanJuan, seat: Seat) -> bool:
     """Who holds no more than the least limit is not looked at."""
-    held = len(s.hands[seat])
+    held = s.hand_sizes[seat]
     if held > GUARDED_LIMIT and held > hand_limit(s, seat):
         excess = held - hand_limit(s, seat)
         s.stack.append(HandLimit(seat, excess, 0, excess))
+        return True
+    return False
 
 
-def hand_limit(s: SanJuan, seat: Seat) -> int:
+def hand_limit(s: SanJuan, seat: Seat) -> i64:
     """How many cards a hand may hold at the start of a round (16)."""
     if s.uses(seat, TOWER):
         return TOWER_LIMIT
@@ -89,16 +90,16 @@ class HandLimit(Discard):
     cites = "16"
 
     def clone(self) -> "HandLimit":
-        return HandLimit(self.seat, self.left, self.start, self.total)
+        return HandLimit(self.seat, self.left, self.first, self.total)
 
 
 class SomeOfHand(Step[SanJuan]):
-    """Choose cards of the hand one by one, as many as one likes, never going back in it."""
+    """Choose cards of the hand, as many as one likes, one by one in the order of their kinds."""
 
-    def __init__(self, seat: Seat, start: int, given: int) -> None:
+    def __init__(self, seat: Seat, first: i64, given: i64) -> None:
         super().__init__(seat)
-        self.start = start
-        self.given = given
+        self.first: i64 = first  # kinds before it have been passed over
+        self.given: i64 = given
 
     def verb(self) -> Verb:
         raise NotImplementedError
@@ -107,31 +108,30 @@ class SomeOfHand(Step[SanJuan]):
         raise NotImplementedError
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        return [*name_kinds(self.verb().actions, hand, 0, len(hand)), self.done()]
+        return [*among(self.verb().actions, s.held[seat]), self.done()]
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
-        if action is self.done() or s.hands[seat].index(action.arg) >= self.start:
+        if action is self.done() or action.arg >= self.first:
             return None
         return Text("why-passed-over")
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        legal = name_kinds(self.verb().actions, hand, self.start, len(hand))
+        legal = among(self.verb().actions, s.held[seat] & kinds_from(self.first))
         legal.append(self.done())
         return legal
 
-    def take(self, s: SanJuan, card: int) -> None:
+    def take(self, s: SanJuan, card: i64) -> None:
         """Take the card out of the hand."""
-        hand = s.hands[self.seat]
-        self.start = hand.index(card)
-        hand.pop(self.start)
+        self.first = card
+        s.lose(self.seat, card)
         self.given += 1
 
 
-def ask_office(s: SanJuan, seat: Seat) -> None:
-    if s.uses(seat, OFFICE) and s.hands[seat]:
+def ask_office(s: SanJuan, seat: Seat) -> bool:
+    if s.uses(seat, OFFICE) and s.held[seat]:
         s.stack.append(Office(seat, 0, 0))
+        return True
+    return False
 
 
 class Office(SomeOfHand):
@@ -151,24 +151,24 @@ class Office(SomeOfHand):
             self.take(s, action.arg)
             s.discard.put(action.arg)
             s.emit(DISCARDED, seat, action.arg, to=seat)
-            if self.given < OFFICE_CARDS and s.hands[seat]:
+            if self.given < OFFICE_CARDS and s.held[seat]:
                 s.stack.append(self)
                 return
         s.emit(EXCHANGED, seat, self.given)
         if self.given:
-            s.follow(ToHand(seat, self.given))
+            s.stack.append(ToHand(seat, self.given))
 
     def clone(self) -> "Office":
-        return Office(self.seat, self.start, self.given)
+        return Office(self.seat, self.first, self.given)
 
 
-def put_under(s: SanJuan, seat: Seat, building: int) -> None:
+def put_under(s: SanJuan, seat: Seat, building: i64) -> None:
     """One more card lies under a building."""
     s.under = s.under[:]
     s.under[s.where(seat, building)] += 1
 
 
-def tuck(s: SanJuan, seat: Seat, card: int, building: int) -> None:
+def tuck(s: SanJuan, seat: Seat, card: i64, building: i64) -> None:
     """Put a card of the hand face down under a building (15); only the owner knows it (18)."""
     s.tucked[seat] = sorted([*s.tucked[seat], card])
     put_under(s, seat, building)
@@ -176,11 +176,11 @@ def tuck(s: SanJuan, seat: Seat, card: int, building: int) -> None:
     s.emit(TUCKED_HIDDEN, seat, building, to=OTHERS[seat])
 
 
-def ask_chapel(s: SanJuan, seat: Seat) -> None:
-    if s.uses(seat, CHAPEL) and s.hands[seat]:
+def ask_chapel(s: SanJuan, seat: Seat) -> bool:
+    if s.uses(seat, CHAPEL) and s.held[seat]:
         s.stack.append(CHAPELS[seat])
-    else:
-        ask_bank(s, seat)
+        return True
+    return ask_bank(s, seat)
 
 
 class Chapel(Step[SanJuan]):
@@ -190,8 +190,7 @@ class Chapel(Step[SanJuan]):
     cites = "15"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        choices = name_kinds(TUCK.actions, hand, 0, len(hand))
+        choices = among(TUCK.actions, s.held[seat])
         choices.append(TUCK_NOTHING)
         return choices
 
@@ -200,7 +199,7 @@ class Chapel(Step[SanJuan]):
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is not TUCK_NOTHING:
-            s.hands[seat].remove(action.arg)
+            s.lose(seat, action.arg)
             tuck(s, seat, action.arg, CHAPEL)
         ask_bank(s, seat)
 
@@ -211,10 +210,12 @@ class Chapel(Step[SanJuan]):
 CHAPELS: Final = [Chapel(seat) for seat in range(MOST_SEATS)]
 
 
-def ask_bank(s: SanJuan, seat: Seat) -> None:
+def ask_bank(s: SanJuan, seat: Seat) -> bool:
     """Once in a game, after the chapel (15, E11)."""
-    if s.uses(seat, BANK) and not s.bank_used[seat] and s.hands[seat]:
-        s.follow(Bank(seat, 0, 0))
+    if s.uses(seat, BANK) and not s.bank_used[seat] and s.held[seat]:
+        s.stack.append(Bank(seat, 0, 0))
+        return True
+    return False
 
 
 class Bank(SomeOfHand):
@@ -236,8 +237,8 @@ class Bank(SomeOfHand):
         s.bank_used[seat] = True
         self.take(s, action.arg)
         tuck(s, seat, action.arg, BANK)
-        if s.hands[seat]:
+        if s.held[seat]:
             s.stack.append(self)
 
     def clone(self) -> "Bank":
-        return Bank(self.seat, self.start, self.given)
+        return Bank(self.seat, self.first, self.given)

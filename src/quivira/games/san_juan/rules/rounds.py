@@ -25,10 +25,10 @@ from quivira.games.san_juan.rules.builder import BuilderPhase
 from quivira.games.san_juan.rules.councillor import CouncillorPhase
 from quivira.games.san_juan.rules.producer import ProducerPhase
 from quivira.games.san_juan.rules.prospector import ProspectorPhase
-from quivira.games.san_juan.rules.round_start import OFFICES, RoundStart
+from quivira.games.san_juan.rules.round_start import ROUND_START
 from quivira.games.san_juan.rules.trader import TraderPhase
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text
+from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, bit
 
 PHASES: Final[list[Flow[SanJuan]]] = [
     BuilderPhase(),
@@ -56,9 +56,9 @@ class Rounds(Flow[SanJuan]):
         return self
 
 
-def chooser_of(s: SanJuan, choice: int) -> Seat:
+def chooser_of(s: SanJuan, choice: i64) -> Seat:
     """Clockwise from the governor; of two players the governor comes again (8)."""
-    return s.clockwise(s.governor, choice % s.seats)
+    return s.clockwise(s.governor, choice - s.seats if choice >= s.seats else choice)
 
 
 def next_round(s: SanJuan) -> None:
@@ -68,14 +68,15 @@ def next_round(s: SanJuan) -> None:
         s.stack.clear()
         s.emit(STALLED, NOBODY, s.idle)
         return
-    s.takers = [-1] * ROLES
+    for role in range(ROLES):
+        s.takers[role] = -1
     s.choice = 0
     s.library_spent = False
     s.round += 1
     s.governor = s.clockwise(s.governor, 1)
     s.emit(ROUND_BEGINS, NOBODY, s.round)
     s.emit(GOVERNOR_MOVES, s.governor)
-    s.follow(RoundStart(OFFICES, 0))
+    s.stack.append(ROUND_START)
 
 
 class ChooseRole(Step[SanJuan]):
@@ -97,10 +98,9 @@ class ChooseRole(Step[SanJuan]):
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
         free: i64 = 0
-        for role, taker in enumerate(s.takers):
-            if taker < 0:
-                bit: i64 = role
-                free |= 1 << bit
+        for role in range(ROLES):
+            if s.takers[role] < 0:
+                free |= bit(role)
         return ROLE_SETS[free]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
@@ -127,7 +127,7 @@ def open_library(s: SanJuan, seat: Seat) -> None:
     """It doubles the privilege by itself; of two players the governor uses it at one role of two (47, E15)."""
     if s.seats == 2 and seat == s.governor:
         if s.choice == 1:
-            s.follow(UseLibrary(seat))
+            s.stack.append(UseLibrary(seat))
             return
         if s.library_spent:
             s.emit(LIBRARY_SPENT, seat)

@@ -29,7 +29,7 @@ def set_up(seats: int, options: Options) -> SanJuan:
         round=0,
         governor=0,
         choice=0,
-        takers=[-1] * ROLES,
+        takers=filled(ROLES, -1),
         last_role=-1,
         phase=-1,
         chooser=-1,
@@ -39,8 +39,9 @@ def set_up(seats: int, options: Options) -> SanJuan:
         library_spent=False,
         pile=draw_pile(seats, bool(options["expansion"])),
         discard=Deck([0] * KINDS),
-        hands=[[] for _ in range(seats)],
-        drawn=[],
+        hands=filled((seats + 1) * KINDS, 0),
+        held=filled(seats + 1, 0),
+        hand_sizes=filled(seats + 1, 0),
         sizes=filled(seats, 1),
         cities=filled(seats * LAST_BUILDING, INDIGO_PLANT),  # 3; the first place counts
         goods=filled(seats * LAST_BUILDING, NO_GOOD),
@@ -54,8 +55,8 @@ def set_up(seats: int, options: Options) -> SanJuan:
         over=-1,
         sold=[],
         sales=0,
-        revealed=[],
         shown=[],
+        revealed=0,
         removed=[],
         cathedral_free=bool(options["expansion"]),
         tiles=Deck([1] * TILES),  # 4
@@ -113,4 +114,4 @@ class KeepFour(Discard):
     cites = "6"
 
     def clone(self) -> "KeepFour":
-        return KeepFour(self.seat, self.left, self.start, self.total)
+        return KeepFour(self.seat, self.left, self.first, self.total)

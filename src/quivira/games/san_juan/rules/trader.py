@@ -27,7 +27,7 @@ from quivira.games.san_juan.components import (
     WORKS,
 )
 from quivira.games.san_juan.rules.builder import loaded_place
-from quivira.games.san_juan.rules.cards import ToHand
+from quivira.games.san_juan.rules.cards import ToHand, kinds_from
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.rules.round_start import put_under
 from quivira.games.san_juan.state import SanJuan
@@ -46,7 +46,7 @@ class TraderPhase(Flow[SanJuan]):
         while s.progress <= s.seats:
             s.turn = s.clockwise(s.chooser, s.progress - 1)
             s.progress += 1
-            if s.number_of_goods(s.turn):
+            if s.loaded_places(s.turn):
                 s.stack.append(Sell(s.turn, goods_to_sell(s, s.turn), 0, 0, 0))
                 return
             s.emit(NO_GOODS, s.turn)
@@ -73,7 +73,7 @@ def turn_tile(s: SanJuan) -> None:
         show_tile(s, s.tile_order[s.trades % TILES])
 
 
-def show_tile(s: SanJuan, tile: int) -> None:
+def show_tile(s: SanJuan, tile: i64) -> None:
     s.tile = tile
     s.trades += 1
     s.emit(TILE_TURNED, NOBODY, tile)
@@ -96,9 +96,9 @@ class TurnTile(Draw[SanJuan]):
         return self
 
 
-def goods_to_sell(s: SanJuan, seat: Seat) -> int:
+def goods_to_sell(s: SanJuan, seat: Seat) -> i64:
     """One, more for the trader, library and trading post (35)."""
-    goods = 1
+    goods: i64 = 1
     if seat == s.chooser:
         goods += 1
         if s.doubled:
@@ -115,12 +115,12 @@ class Sell(Step[SanJuan]):
     ask = "ask-sell"
     cites = "35"
 
-    def __init__(self, seat: Seat, left: int, first: int, sold: int, income: int) -> None:
+    def __init__(self, seat: Seat, left: i64, first: i64, sold: i64, income: i64) -> None:
         super().__init__(seat)
-        self.left = left
-        self.first = first  # places before it have been passed over
-        self.sold = sold
-        self.income = income
+        self.left: i64 = left
+        self.first: i64 = first  # places before it have been passed over
+        self.sold: i64 = sold
+        self.income: i64 = income
 
     def prompt(self, s: SanJuan) -> Text:
         return Text(self.ask, {"n": self.left})
@@ -137,8 +137,7 @@ class Sell(Step[SanJuan]):
         return None if s.loaded_places(seat) >> action.arg & 1 else Text("why-no-good")
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        first: i64 = self.first
-        return SELL_SETS[s.loaded_places(seat) >> first << first]
+        return SELL_SETS[s.loaded_places(seat) & kinds_from(self.first)]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is not SELL_DONE:
@@ -168,9 +167,9 @@ class Sell(Step[SanJuan]):
         return Sell(self.seat, self.left, self.first, self.sold, self.income)
 
 
-def bonus(s: SanJuan, seat: Seat, sold: int) -> int:
+def bonus(s: SanJuan, seat: Seat, sold: i64) -> i64:
     """What market stand and market hall add to the prices (37)."""
-    cards = 0
+    cards: i64 = 0
     if sold >= STAND_GOODS and s.uses(seat, MARKET_STAND):
         s.emit(WORKS, seat, MARKET_STAND)
         cards += 1

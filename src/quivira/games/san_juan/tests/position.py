@@ -85,7 +85,7 @@ def table(
         s.tile_order.append(int(tile[1:]) - 1)
     s.pile = Deck(list(s.pile.counts))
     load_goods(s, [mine.get("goods", "") for mine in parts])
-    s.stack = [Rounds(), RoundStart(0, 0)] if start else [Rounds()]
+    s.stack = [Rounds(), RoundStart()] if start else [Rounds()]
     s.run()
     s.check()
     return s
@@ -93,7 +93,8 @@ def table(
 
 def seat_down(s: SanJuan, seat: Seat, mine: dict[str, list[int]]) -> None:
     assert set(mine) <= {"hand", "city", "goods", "tucked", "shipped"}, mine
-    s.hands[seat] = sorted(mine.get("hand", []))
+    for kind in mine.get("hand", []):
+        s.gain(seat, kind)
     city = mine.get("city", [INDIGO_PLANT])
     for at, kind in enumerate(city):
         s.cities[s.first(seat) + at] = kind
@@ -108,7 +109,7 @@ def seat_down(s: SanJuan, seat: Seat, mine: dict[str, list[int]]) -> None:
     if CATHEDRAL in city:
         s.cathedral_free = False
         s.pile.counts[CATHEDRAL] += 1
-    for kind in (*s.hands[seat], *city, *s.tucked[seat], *s.shipped[seat]):
+    for kind in (*s.hand(seat), *city, *s.tucked[seat], *s.shipped[seat]):
         s.pile.counts[kind] -= 1
         assert s.pile.counts[kind] >= 0, f"there are not so many of {CARD[kind]}"
 

@@ -20,11 +20,11 @@ def builder(by: int = 0, *, seat0: str = "", seat1: str = "", expansion: bool | 
 
 def pays(s: SanJuan, seat: int, building: str, *more: str) -> int:
     """How many hand cards building costs, whichever are given."""
-    held = len(s.hands[seat]) - (building != "cathedral")
+    held = s.hand_sizes[seat] - (building != "cathedral")
     play(s, f"{seat} build:{CARD[card(building)]}", *[f"{seat} {key}" for key in more])
     while s.actors() == [seat] and asked(s)[1] == "Pay":
         play(s, f"{seat} {s.legal(seat)[0].key}")
-    return held - len(s.hands[seat])
+    return held - s.hand_sizes[seat]
 
 
 MONEY = "indigo*3 sugar*3 tobacco*3"
@@ -71,9 +71,9 @@ def test_prices(city: str, building: str, chooser: int, others: int) -> None:
     for by, cost in ((0, chooser), (1, others)):
         s = builder(by, seat0=f"hand: {building} {MONEY}; city: {city}", seat1="")
         assert asked(s) == (0, "Build")
-        before = len(s.hands[0])
+        before = s.hand_sizes[0]
         assert pays(s, 0, building) == cost
-        assert len(s.hands[0]) == before - 1 - cost
+        assert s.hand_sizes[0] == before - 1 - cost
 
 
 @allows("22")
@@ -114,7 +114,7 @@ def test_the_player_chooses_what_to_pay_with() -> None:
     """E25."""
     s = builder(seat0="hand: tower indigo sugar*2 well")
     play(s, "0 build:tower", "0 pay:sugar_mill", "0 pay:well")
-    assert names(s.hands[0]) == "indigo_plant sugar_mill"
+    assert names(s.hand(0)) == "indigo_plant sugar_mill"
 
 
 @refuses("23")
@@ -134,7 +134,7 @@ def test_payments_are_named_in_order_and_exact() -> None:
     play(s, "0 pay:sugar_mill")
     assert refused(s, "0 pay:indigo_plant") == "why-passed-over"
     play(s, "0 pay:well")
-    assert names(s.hands[0]) == "indigo_plant"
+    assert names(s.hand(0)) == "indigo_plant"
 
 
 @allows("24")
@@ -165,17 +165,17 @@ def test_both_sets_are_built_side_by_side() -> None:
 def test_carpenter_comes_before_the_poor_house() -> None:
     s = builder(seat0="hand: well indigo; city: carpenter poor_house")
     play(s, "0 build:well", "c tower")
-    assert names(s.hands[0]) == "tower"
+    assert names(s.hand(0)) == "tower"
     assert s.actors() == [-1], "one card is few enough for the poor house"
     play(s, "c quarry")
-    assert names(s.hands[0]) == "tower quarry"
+    assert names(s.hand(0)) == "tower quarry"
 
 
 @refuses("27")
 def test_the_carpenters_card_may_be_one_too_many_for_the_poor_house() -> None:
     s = builder(seat0="hand: well indigo*2; city: carpenter poor_house")
     play(s, "0 build:well", "0 pay:indigo_plant", "c tower")
-    assert len(s.hands[0]) == 2
+    assert s.hand_sizes[0] == 2
     assert asked(s) == (1, "ChooseRole")
 
 
@@ -185,11 +185,11 @@ def test_a_builder_who_does_not_build_gets_nothing() -> None:
     """V2, V21."""
     s = builder(seat0="hand: well indigo; city: carpenter poor_house")
     play(s, "0 build-nothing")
-    assert names(s.hands[0]) == "indigo_plant well"
+    assert names(s.hand(0)) == "indigo_plant well"
     assert s.discard.size == 0
     empty = builder(seat0="city: poor_house", seat1="hand: indigo*2")
     assert asked(empty) == (1, "Build")
-    assert empty.hands[0] == []
+    assert empty.hand(0) == []
 
 
 @refuses("21")
@@ -281,7 +281,7 @@ def test_goods_are_due_where_cards_are_missing() -> None:
     play(s, "0 market:indigo_plant")
     assert refused(s, "0 market-done") == "why-cannot-pay"
     play(s, "0 market:sugar_mill")
-    assert s.hands[0] == []
+    assert s.hand(0) == []
 
 
 @refuses("48")
@@ -344,7 +344,7 @@ def test_over_nothing_is_refused_where_it_cannot_be_paid() -> None:
     assert refused(s, "0 over:none") == "why-cannot-pay"
     assert legal(s, 0) == ["over:quarry"]
     play(s, "0 over:quarry")
-    assert s.hands[0] == [], "5 - 4 = 1: an overbuilt quarry does not help (E1)"
+    assert s.hand(0) == [], "5 - 4 = 1: an overbuilt quarry does not help (E1)"
 
 
 @refuses("57")
@@ -478,7 +478,7 @@ def test_the_first_to_pay_gets_the_cathedral() -> None:
 def test_the_whole_hand_may_pay_for_the_cathedral() -> None:
     s = builder(seat0="hand: indigo*6", expansion=True)
     assert pays(s, 0, "cathedral") == 6
-    assert s.hands[0] == []
+    assert s.hand(0) == []
 
 
 @refuses("63")
@@ -496,9 +496,9 @@ def test_taverns_of_the_smallest_cities_draw(first: int) -> None:
     """E22: each owner, clockwise from the chooser; the owner need not have built."""
     s = table(seat0="city: tavern indigo", seat1="city: tavern indigo", seat2="city: indigo*3", governor=first)
     play(s, f"{first} role:builder", "c tower")
-    assert names(s.hands[first]) == "tower"
+    assert names(s.hand(first)) == "tower"
     play(s, "c well")
-    assert names(s.hands[1 - first]) == "well"
+    assert names(s.hand(1 - first)) == "well"
 
 
 @refuses("29", "62")
@@ -517,7 +517,7 @@ def test_poor_house_and_tavern_both_draw() -> None:
     """E23."""
     s = builder(seat0="hand: well indigo; city: tavern poor_house", seat1="city: indigo*5")
     play(s, "0 build:well", "c tower", "c quarry")
-    assert names(s.hands[0]) == "tower quarry"
+    assert names(s.hand(0)) == "tower quarry"
 
 
 @refuses("62")
@@ -549,7 +549,7 @@ def test_taverns_draw_before_the_end() -> None:
     s = builder(seat0="hand: well indigo; city: indigo*6 statue hero tower archive chapel", seat1="city: tavern indigo")
     play(s, "0 build:well", "c quarry")
     assert s.is_over()
-    assert names(s.hands[1]) == "quarry"
+    assert names(s.hand(1)) == "quarry"
 
 
 @refuses("68")

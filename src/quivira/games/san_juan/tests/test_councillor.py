@@ -35,14 +35,14 @@ def test_a_full_customs_office_gets_nothing() -> None:
 def test_the_councillor_draws_more(city: str, drawn: int) -> None:
     s = counsel(city, seat2="")
     play(s, f"0 draw:{drawn}", "c indigo*2 sugar tower*2", *["c well"] * (drawn - 5), "0 keep:tower")
-    assert names(s.hands[0]) == "tower"
+    assert names(s.hand(0)) == "tower"
     assert s.discard.size == drawn - 1
 
 
 @allows("40")
 def test_the_privilege_may_be_declined() -> None:
     s = play(counsel("indigo"), "0 draw:2", "c indigo sugar", "0 keep:sugar_mill")
-    assert names(s.hands[0]) == "sugar_mill"
+    assert names(s.hand(0)) == "sugar_mill"
 
 
 @refuses("40")
@@ -75,7 +75,7 @@ def test_prefecture_keeps_two(city: str, drawn: int) -> None:
     )
     if drawn > 2:
         play(s, "0 keep:sugar_mill", "0 keep:well")
-    assert len(s.hands[0]) == 2, "of two cards both are kept without a question"
+    assert s.hand_sizes[0] == 2, "of two cards both are kept without a question"
     assert s.discard.size == drawn - 2
 
 
@@ -92,9 +92,9 @@ def test_archive_discards_from_the_whole_hand() -> None:
     """V6, V7: with a prefecture 5 are drawn and any 3 discarded, with the library 8 and 6."""
     for city, drawn in (("prefecture archive", 5), ("prefecture archive library", 8)):
         s = play(counsel(city, "hero*2", seat2=""), f"0 draw:{drawn}", "c tower*3 well*2", *["c sugar"] * (drawn - 5))
-        assert len(s.hands[0]) == drawn + 2
+        assert s.hand_sizes[0] == drawn + 2
         play(s, *["0 discard:sugar_mill"] * (drawn - 5), "0 discard:well", "0 discard:tower", "0 discard:hero")
-        assert len(s.hands[0]) == 4
+        assert s.hand_sizes[0] == 4
         assert s.discard.size == drawn - 2
 
 

@@ -71,7 +71,7 @@ def test_one_good_a_building() -> None:
 def test_well_draws_for_two_goods() -> None:
     s = table(seat0="city: well indigo*2")
     play(s, "0 role:producer", "0 produce:indigo_plant", "0 produce:indigo_plant", "c tower*2", "c quarry")
-    assert names(s.hands[0]) == "quarry"
+    assert names(s.hand(0)) == "quarry"
 
 
 @refuses("32", "55")
@@ -79,7 +79,7 @@ def test_well_draws_nothing_for_one_good() -> None:
     s = table(seat0="city: well indigo*2", seat1="city: tower")
     play(s, "0 role:producer", "0 produce:indigo_plant", "0 produce-done", "c tower")
     assert asked(s) == (1, "ChooseRole")
-    assert s.hands[0] == []
+    assert s.hand(0) == []
 
 
 @allows("33")

@@ -15,10 +15,10 @@ ALL = "indigo sugar tobacco coffee silver"
 
 def trade(s: SanJuan, tile: str, *sold: str) -> int:
     """The governor sells as trader; how many cards that brings."""
-    before = len(s.hands[0])
+    before = s.hand_sizes[0]
     play(s, "0 role:trader", f"c tile:{tile}", *[f"0 {key}" for key in sold])
     settle(s)
-    return len(s.hands[0]) - before
+    return s.hand_sizes[0] - before
 
 
 @allows("34")
@@ -122,7 +122,7 @@ def test_harbor_takes_a_sold_good_unseen() -> None:
     assert s.under_of(0)[0] == 1
     assert s.discard.size == 1
     settle(s)
-    assert len(s.hands[0]) == 4, "it counts as sold all the same"
+    assert s.hand_sizes[0] == 4, "it counts as sold all the same"
     assert view(s, 0).players[0].under == [], "its owner has not seen it"
 
 
@@ -160,7 +160,7 @@ def test_the_customs_good_brings_two_and_counts_for_all() -> None:
     s = table(seat0=city)
     play(s, "0 role:trader", "c tile:t5", "0 sell:indigo_plant", "0 sell:customs_office", "0 harbor:1")
     settle(s)
-    assert len(s.hands[0]) == 1 + 2 + 1 + 1
+    assert s.hand_sizes[0] == 1 + 2 + 1 + 1
 
 
 @refuses("59")
@@ -177,9 +177,9 @@ def test_hut_draws_if_nobody_sold() -> None:
     """E22, E29: each owner, at the end of the phase, clockwise from the chooser."""
     s = table(seat0="city: hut", seat1="city: hut indigo; goods: indigo", governor=1)
     play(s, "1 role:trader", "c tile:t1", "1 sell-done", "c tower")
-    assert names(s.hands[1]) == "tower"
+    assert names(s.hand(1)) == "tower"
     play(s, "c well")
-    assert names(s.hands[0]) == "well"
+    assert names(s.hand(0)) == "well"
     assert s.tile == -1
 
 
@@ -187,7 +187,7 @@ def test_hut_draws_if_nobody_sold() -> None:
 def test_hut_draws_nothing_after_a_sale() -> None:
     s = table(seat0="city: hut", seat1="city: indigo harbor; goods: indigo")
     play(s, "0 role:trader", "c tile:t1", "1 sell:indigo_plant", "1 harbor:1", "c tower")
-    assert s.hands[0] == []
+    assert s.hand(0) == []
     assert asked(s) == (1, "ChooseRole")
 
 

@@ -310,3 +310,6 @@ board-scoring-river = Każdy, kto ma stragan na jednym z trzech podświetlonych 
 board-scoring-quarter = Każdy, kto ma stragan w jednej z trzech podświetlonych dzielnic, dostaje 2 kontrakty; kto ma ich tam najwięcej, dostaje 2 dodatkowe.
 board-landscape-about = Płaci się nią za stragan w tym krajobrazie. Dwie jednakowe karty to joker: razem liczą się jako jedna karta dowolnego innego krajobrazu. Na koniec swojej tury zatrzymujesz najwyżej 5 kart.
 board-goods-about = Leży odkryta przed właścicielem i przynosi kontrakty w każdej rundzie, której karta podliczania pokazuje jeden z jej towarów. Można mieć najwyżej 4.
+board-legend = Co znaczą znaki
+board-riverside = pole przedmieść nad rzeką
+board-first-letters = kontrakty dla pierwszego, kto tam zbuduje; drugi dostaje mniej

@@ -17,7 +17,12 @@ FRAME: Final = ".frame"
 CHOICES: Final = "dialog[open] .choice:enabled"
 BOARD: Final = ".stage .legal"
 BAR: Final = ".frame .bar .buttons button:enabled"
-TABS: Final = 200  # presses of the Tab key until somebody gives up
+# Whether the focus is at the only tab stop of a spatial board, where PageDown goes to the next legal thing.
+ONE_STOP: Final = """() => document.activeElement?.matches('.stage [tabindex="0"]')
+    && document.querySelector('.stage .legal[tabindex="-1"]') !== null"""
+WITHIN: Final = "() => document.activeElement?.closest('.stage, .bar') != null"
+TABS: Final = 300  # presses of the Tab key until somebody gives up
+TRIES: Final = 5  # things that may lie under others until somebody gives up
 PICKS: Final = 80  # presses at one question until somebody gives up
 
 
@@ -30,11 +35,15 @@ class Finger:
     def press(self, group: str) -> None:
         found = self.page.locator(group)
         before = number(self.page)
-        try:
-            found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=4000)
-        except PlaywrightError:
-            if number(self.page) == before and found.count():
-                raise  # it was not taken away by a new view: it cannot be pressed
+        for attempt in range(TRIES):
+            try:
+                found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=2000)
+                return
+            except PlaywrightError:  # it lies under something else, or a new view took it away
+                if number(self.page) != before or not found.count():
+                    return
+                if attempt == TRIES - 1:
+                    raise
 
 
 class Keys(Finger):
@@ -42,16 +51,25 @@ class Keys(Finger):
 
     def press(self, group: str) -> None:
         skip = self.chance.randrange(min(6, max(1, self.page.locator(group).count())))
+        back = group.startswith(BOARD) and self.page.evaluate(WITHIN)
         for _ in range(TABS):
-            self.page.keyboard.press("Shift+Tab" if group.startswith(BOARD) else "Tab")
-            if self.page.evaluate("(group) => document.activeElement?.matches(group)", group):
-                skip -= 1
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+            for _ in range(skip + 1):
+                if self._is_at(group):
+                    skip -= 1
+                elif self.page.evaluate(ONE_STOP):  # a board that is walked by other keys
+                    self.page.keyboard.press("PageDown")
+                    skip -= self._is_at(group)
                 if skip < 0:
                     self.page.keyboard.press("Enter")
                     return
             if not self.page.locator(group).count():
                 return  # taken away by a new view
-        raise AssertionError(f"the keyboard does not reach {group}")
+        first = self.page.locator(group).first.evaluate("(element) => element.outerHTML.slice(0, 300)")
+        raise AssertionError(f"the keyboard does not reach {first}")
+
+    def _is_at(self, group: str) -> bool:
+        return bool(self.page.evaluate("(group) => document.activeElement?.matches(group) ?? false", group))
 
 
 def state(page: Page) -> str:

@@ -23,6 +23,7 @@ ONE_STOP: Final = """() => document.activeElement?.matches('.stage [tabindex="0"
 WITHIN: Final = "() => document.activeElement?.closest('.stage, .bar') != null"
 TABS: Final = 300  # presses of the Tab key until somebody gives up
 TRIES: Final = 5  # things that may lie under others until somebody gives up
+EAGER: Final = 0.75  # how often the bar is pressed where the board could be
 PICKS: Final = 80  # presses at one question until somebody gives up
 
 
@@ -73,11 +74,17 @@ class Keys(Finger):
 
 
 def state(page: Page) -> str:
-    return page.locator(FRAME).get_attribute("data-state") or ""
+    return str(page.evaluate("() => document.querySelector('.frame')?.dataset.state ?? ''"))
 
 
 def number(page: Page) -> int:
-    return int(page.locator(FRAME).get_attribute("data-number") or 0)
+    return int(page.evaluate("() => Number(document.querySelector('.frame')?.dataset.number ?? 0)"))
+
+
+def count(page: Page, *groups: str) -> list[int]:
+    """How many of each there are, in one question to the page."""
+    found = page.evaluate("(groups) => groups.map((group) => document.querySelectorAll(group).length)", list(groups))
+    return [int(one) for one in found]
 
 
 def until(page: Page, true: Callable[[], bool], patience: float = 60) -> None:
@@ -109,16 +116,14 @@ def answer(player: Finger) -> None:
     for _ in range(PICKS):
         if state(page) != "asked" or number(page) != before:
             return
-        if page.locator(CHOICES).count():
+        choices, ready, fresh, board = count(page, CHOICES, BAR, f"{BOARD}:not(.picked)", BOARD)
+        if choices:
             player.press(CHOICES)
-        else:
-            ready = page.locator(BAR).count()
-            fresh = page.locator(f"{BOARD}:not(.picked)").count()
-            if ready and (not fresh or player.chance.random() < 0.6):
-                player.press(BAR)
-            elif page.locator(BOARD).count():
-                player.press(f"{BOARD}:not(.picked)" if fresh else BOARD)
-        page.wait_for_timeout(120)
+        elif ready and (not fresh or player.chance.random() < EAGER):
+            player.press(BAR)
+        elif board:
+            player.press(f"{BOARD}:not(.picked)" if fresh else BOARD)
+        page.wait_for_timeout(80)
     raise AssertionError(f"pressed {PICKS} times and nothing happened: {page.locator('.bar').first.inner_text()}")
 
 

@@ -13,7 +13,7 @@ from quivira.testing.browser import Guest, browser, serving
 from quivira.testing.server import Serving
 
 Sits = Callable[..., Guest]
-expect.set_options(timeout=15_000)  # for machines with much else to do
+expect.set_options(timeout=30_000)  # for machines with much else to do
 
 
 @pytest.fixture(scope="session")

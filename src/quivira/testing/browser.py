@@ -85,7 +85,7 @@ class Guest:
             reduced_motion="reduce" if calm else "no-preference",
             **more,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)  # for machines with much else to do
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -108,7 +108,7 @@ class Guest:
     def post(self, path: str, body: object = None) -> Any:
         return self.ask("POST", path, {} if body is None else body)
 
-    def table_with_bots(self, game: str, seats: int | None = None, level: str = "easy", **more: Any) -> str:
+    def table_with_bots(self, game: str, seats: int | None = None, level: str = "random", **more: Any) -> str:
         """A running table of this person and bots."""
         wanted = {"game": game, **({} if seats is None else {"seats": seats}), **more}
         table: str = self.post("/api/tables", wanted)["table"]
@@ -118,7 +118,7 @@ class Guest:
     def position(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}/position")
 
-    def side_to_play(self, table: str, patience: float = 30.0) -> Any:
+    def side_to_play(self, table: str, patience: float = 60.0) -> Any:
         """The own side as soon as it is asked something; None when the game is over."""
         until = time.monotonic() + patience
         while time.monotonic() < until:

@@ -15,10 +15,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import Browser
+
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import names
 from quivira.testing.browser import SIZES, Guest, browser, serving
 
+MIDDLE = 26  # own choices, after which a board is well filled
 MOST = 600  # own choices until a question is given up
 
 
@@ -28,6 +31,8 @@ def main() -> int:
     try:
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, browser() as running:
             anna = Guest(running, server.url, "Anna")
+            if given.readme:
+                return readme(running, anna, given)
             table = table_at(anna, given) if given.game else ""
             paths = given.path or (["/t/{table}"] if table else ["/"])
             for path in (path.replace("{table}", table) for path in paths):
@@ -54,6 +59,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--themes", nargs="*", default=["light", "dark"], choices=("light", "dark"))
     parser.add_argument("--lang", default="en")
     parser.add_argument("--full", action="store_true", help="the whole page, not only what is on the screen")
+    parser.add_argument("--readme", type=Path, metavar="DIR", help="take the pictures of the README instead")
     parser.add_argument("--out", type=Path, default=Path("build/pictures"))
     return parser.parse_args()
 
@@ -74,8 +80,20 @@ def table_at(anna: Guest, given: argparse.Namespace) -> str:
     raise QuiviraError(f"the question {given.until} was never asked")
 
 
-def shoot(running: object, anna: Guest, path: str, size: str, theme: str, given: argparse.Namespace) -> None:
-    viewer = Guest(running, anna.url, None, size=size, language=given.lang, dark=theme == "dark")  # type: ignore[arg-type]
+def readme(running: Browser, anna: Guest, given: argparse.Namespace) -> int:
+    """Each game in the middle of it: on a desk by day, on a phone by night."""
+    given.out = given.readme
+    given.out.mkdir(parents=True, exist_ok=True)
+    for given.game in names():
+        given.steps = MIDDLE
+        path = f"/t/{table_at(anna, given)}"
+        shoot(running, anna, path, "desktop", "light", given)
+        shoot(running, anna, path, "phone", "dark", given)
+    return 0
+
+
+def shoot(running: Browser, anna: Guest, path: str, size: str, theme: str, given: argparse.Namespace) -> None:
+    viewer = Guest(running, anna.url, None, size=size, language=given.lang, dark=theme == "dark")
     viewer.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
     viewer.page.goto(path)
     viewer.page.wait_for_load_state("networkidle")
@@ -83,7 +101,11 @@ def shoot(running: object, anna: Guest, path: str, size: str, theme: str, given:
         viewer.page.locator(target).first.click()
         viewer.page.wait_for_timeout(400)
     viewer.page.wait_for_timeout(300)
-    name = f"{given.game}-{given.until or given.steps}" if path.startswith("/t/") else path.strip("/")
+    name = (
+        f"{given.game}{'' if given.readme else f'-{given.until or given.steps}'}"
+        if path.startswith("/t/")
+        else path.strip("/")
+    )
     name += "-replay" if path.endswith("/replay") else ""
     file = given.out / f"{(name or 'home').replace('/', '-')}-{size}-{theme}-{given.lang}.png"
     viewer.page.screenshot(path=file, full_page=given.full)

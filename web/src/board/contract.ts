@@ -12,6 +12,8 @@
  *
  *   export const verbs = ['role', 'build'];          // of the keys 'role:builder', 'build:crane'
  *
+ * A spatial board may have one tab stop and arrow keys; then PageDown goes to the next legal thing.
+ *
  * All fields of `table` are reactive: read them in markup, $derived or $effect.
  */
 import type { Attachment } from 'svelte/attachments';
@@ -90,8 +92,11 @@ export interface Table<View = unknown> {
 
   /** A local selection of several actions of one kind (cards to pay with). Cleared with every new question. */
   readonly picked: Picked;
-  /** Buttons in the action bar, worked out anew whenever something they read changes. Call once in the board's script. */
-  offer(buttons: () => Offer[]): void;
+  /**
+   * Buttons in the action bar, worked out anew whenever something they read changes. Call once in the board's script.
+   * `sentence` may say what is to do next in a choice of several parts; '' leaves the question as it is.
+   */
+  offer(buttons: () => Offer[], sentence?: () => string): void;
 
   /** Open the large card. */
   inspect(card: string): void;

@@ -35,6 +35,8 @@ export class Live {
   readonly #logs = new Map<number | null, Told[]>();
   readonly #wishes = new Map<string, Wish>();
   #queue: Position[] = [];
+  /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
+  #commands: { from: number; to: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -62,8 +64,16 @@ export class Live {
     return (this.latest?.sides ?? []).flatMap((side) => (side.seat === null ? [] : [side.seat]));
   }
 
-  undo(to?: number): void {
+  undo(to = this.#start()): void {
     this.#wish({ type: 'undo', ...this.#mine(), ...(to === undefined ? {} : { to }) });
+  }
+
+  /** Where the last own command begins, if it was one of several actions. */
+  #start(): number | undefined {
+    const free = this.model.side?.undo ?? [];
+    const last = Math.max(...free);
+    const command = this.#commands.find(({ from, to }) => from <= last && last <= to);
+    return command && Math.min(...free.filter((number) => number >= command.from));
   }
 
   askUndo(to: number): void {
@@ -89,8 +99,8 @@ export class Live {
 
   /** Show how it stands now, without what is still to be shown. */
   skip = (): void => {
-    if (!this.#queue.length && !this.recap) return;
-    this.recap = false;
+    if (this.recap) return this.#settle();
+    if (!this.#queue.length) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue.splice(0, this.#queue.length - 1);
@@ -148,7 +158,7 @@ export class Live {
     if (message.type === 'table') this.#sit(message);
     else if (message.type === 'play') this.#position(message);
     else if (message.type === 'chat') this.#chatted(message);
-    else if (message.type === 'ack') this.#done(message.id);
+    else if (message.type === 'ack') this.#done(message.id, message.number);
     else this.#refused(message);
   }
 
@@ -161,7 +171,9 @@ export class Live {
     this.chat = [...known.values()].sort((a, b) => a.number - b.number);
   }
 
-  #done(id: string): void {
+  #done(id: string, number?: number): void {
+    const wish = this.#wishes.get(id);
+    if (number !== undefined && wish?.type === 'play' && (wish.keys as string[]).length > 1) this.#commands.push({ from: wish.seen! + 1, to: number });
     this.#wishes.delete(id);
     this.model.busy = false;
   }

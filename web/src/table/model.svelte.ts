@@ -74,6 +74,7 @@ export class Model implements Table<never> {
   pending: readonly string[] | null = $state.raw(null);
   inspected: string | null = $state(null);
   #offer: (() => Offer[]) | null = $state.raw(null);
+  #sentence: (() => string) | null = $state.raw(null);
   #changed = 0;
   #question = '';
   #answered = false;
@@ -90,6 +91,8 @@ export class Model implements Table<never> {
         : [],
     ),
   );
+  /** What is asked, or what the board says is to do next. */
+  readonly sentence: string = $derived((this.myTurn && this.#sentence?.()) || this.prompt);
   readonly offers: readonly Offer[] = $derived(this.myTurn ? (this.#offer?.() ?? []) : []);
 
   constructor(
@@ -167,8 +170,9 @@ export class Model implements Table<never> {
     if (refusal) this.reason = { key, text: refusal.reason };
   }
 
-  offer(buttons: () => Offer[]): void {
+  offer(buttons: () => Offer[], sentence?: () => string): void {
     this.#offer = buttons;
+    this.#sentence = sentence ?? null;
   }
 
   inspect(card: string): void {

@@ -45,6 +45,12 @@ export interface PlayerView {
   chosen: boolean;
   sent: number | null;
   treasures: Record<string, number>;
+  worth: Record<string, Worth>;
   totems: string[];
   cards: CardView[];
+}
+
+export interface Worth {
+  lowest: number;
+  highest: number;
 }

@@ -16,6 +16,8 @@ export interface SanJuanView {
   cathedral: PricedCardView | null;
   building: string | null;
   makes_way: string | null;
+  site: PricedCardView | null;
+  bonus: PriceView[][];
   shown: CardView[];
   at_work: string | null;
   drawing: number;
@@ -46,11 +48,21 @@ export interface PricedCardView {
   price: number;
   modifiers: ModifierView[];
   lowest: number;
+  ways: WayView[];
 }
 
 export interface ModifierView {
   reason: string;
   amount: number;
+}
+
+export interface WayView {
+  over: string;
+  at: number | null;
+  asked: boolean;
+  price: number;
+  modifiers: ModifierView[];
+  goods: number;
 }
 
 export interface CardView {

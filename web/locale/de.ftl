@@ -110,6 +110,7 @@ ui-choices = { $n ->
    *[other] { $n } Möglichkeiten
 }
 ui-whole-rules = Die ganze Anleitung
+ui-earlier = Zeigen, was vorher war
 ui-log-empty = Noch ist nichts geschehen.
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-say = Etwas sagen

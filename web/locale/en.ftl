@@ -110,6 +110,7 @@ ui-choices = { $n ->
    *[other] { $n } choices
 }
 ui-whole-rules = The whole rulebook
+ui-earlier = Show what came before
 ui-log-empty = Nothing has happened yet.
 ui-chat-empty = Nobody has said anything yet.
 ui-say = Say something

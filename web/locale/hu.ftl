@@ -110,6 +110,7 @@ ui-choices = { $n ->
    *[other] { $n } lehetőség
 }
 ui-whole-rules = A teljes szabálykönyv
+ui-earlier = Korábbi sorok mutatása
 ui-log-empty = Még nem történt semmi.
 ui-chat-empty = Még senki sem szólt.
 ui-say = Mondj valamit

@@ -110,6 +110,7 @@ ui-choices = { $n ->
    *[other] { $n } keuzes
 }
 ui-whole-rules = De hele spelregels
+ui-earlier = Toon wat eerder gebeurde
 ui-log-empty = Er is nog niets gebeurd.
 ui-chat-empty = Nog niemand heeft iets gezegd.
 ui-say = Iets zeggen

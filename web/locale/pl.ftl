@@ -119,6 +119,7 @@ ui-choices = { $n ->
    *[other] { $n } możliwości
 }
 ui-whole-rules = Cała instrukcja
+ui-earlier = Pokaż wcześniejsze wpisy
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-say = Napisz coś

@@ -17,7 +17,13 @@ FRAME: Final = ".frame"
 CHOICES: Final = "dialog[open] .choice:enabled"
 BOARD: Final = ".stage .legal"
 BAR: Final = ".frame .bar .buttons button:enabled"
-TABS: Final = 200  # presses of the Tab key until somebody gives up
+# Whether the focus is at the only tab stop of a spatial board, where PageDown goes to the next legal thing.
+ONE_STOP: Final = """() => document.activeElement?.matches('.stage [tabindex="0"]')
+    && document.querySelector('.stage .legal[tabindex="-1"]') !== null"""
+WITHIN: Final = "() => document.activeElement?.closest('.stage, .bar') != null"
+TABS: Final = 300  # presses of the Tab key until somebody gives up
+TRIES: Final = 5  # things that may lie under others until somebody gives up
+EAGER: Final = 0.75  # how often the bar is pressed where the board could be
 PICKS: Final = 80  # presses at one question until somebody gives up
 
 
@@ -30,11 +36,15 @@ class Finger:
     def press(self, group: str) -> None:
         found = self.page.locator(group)
         before = number(self.page)
-        try:
-            found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=4000)
-        except PlaywrightError:
-            if number(self.page) == before and found.count():
-                raise  # it was not taken away by a new view: it cannot be pressed
+        for attempt in range(TRIES):
+            try:
+                found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=2000)
+                return
+            except PlaywrightError:  # it lies under something else, or a new view took it away
+                if number(self.page) != before or not found.count():
+                    return
+                if attempt == TRIES - 1:
+                    raise
 
 
 class Keys(Finger):
@@ -42,24 +52,39 @@ class Keys(Finger):
 
     def press(self, group: str) -> None:
         skip = self.chance.randrange(min(6, max(1, self.page.locator(group).count())))
+        back = group.startswith(BOARD) and self.page.evaluate(WITHIN)
         for _ in range(TABS):
-            self.page.keyboard.press("Shift+Tab" if group.startswith(BOARD) else "Tab")
-            if self.page.evaluate("(group) => document.activeElement?.matches(group)", group):
-                skip -= 1
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+            for _ in range(skip + 1):
+                if self._is_at(group):
+                    skip -= 1
+                elif self.page.evaluate(ONE_STOP):  # a board that is walked by other keys
+                    self.page.keyboard.press("PageDown")
+                    skip -= self._is_at(group)
                 if skip < 0:
                     self.page.keyboard.press("Enter")
                     return
             if not self.page.locator(group).count():
                 return  # taken away by a new view
-        raise AssertionError(f"the keyboard does not reach {group}")
+        first = self.page.locator(group).first.evaluate("(element) => element.outerHTML.slice(0, 300)")
+        raise AssertionError(f"the keyboard does not reach {first}")
+
+    def _is_at(self, group: str) -> bool:
+        return bool(self.page.evaluate("(group) => document.activeElement?.matches(group) ?? false", group))
 
 
 def state(page: Page) -> str:
-    return page.locator(FRAME).get_attribute("data-state") or ""
+    return str(page.evaluate("() => document.querySelector('.frame')?.dataset.state ?? ''"))
 
 
 def number(page: Page) -> int:
-    return int(page.locator(FRAME).get_attribute("data-number") or 0)
+    return int(page.evaluate("() => Number(document.querySelector('.frame')?.dataset.number ?? 0)"))
+
+
+def count(page: Page, *groups: str) -> list[int]:
+    """How many of each there are, in one question to the page."""
+    found = page.evaluate("(groups) => groups.map((group) => document.querySelectorAll(group).length)", list(groups))
+    return [int(one) for one in found]
 
 
 def until(page: Page, true: Callable[[], bool], patience: float = 60) -> None:
@@ -91,16 +116,14 @@ def answer(player: Finger) -> None:
     for _ in range(PICKS):
         if state(page) != "asked" or number(page) != before:
             return
-        if page.locator(CHOICES).count():
+        choices, ready, fresh, board = count(page, CHOICES, BAR, f"{BOARD}:not(.picked)", BOARD)
+        if choices:
             player.press(CHOICES)
-        else:
-            ready = page.locator(BAR).count()
-            fresh = page.locator(f"{BOARD}:not(.picked)").count()
-            if ready and (not fresh or player.chance.random() < 0.6):
-                player.press(BAR)
-            elif page.locator(BOARD).count():
-                player.press(f"{BOARD}:not(.picked)" if fresh else BOARD)
-        page.wait_for_timeout(120)
+        elif ready and (not fresh or player.chance.random() < EAGER):
+            player.press(BAR)
+        elif board:
+            player.press(f"{BOARD}:not(.picked)" if fresh else BOARD)
+        page.wait_for_timeout(80)
     raise AssertionError(f"pressed {PICKS} times and nothing happened: {page.locator('.bar').first.inner_text()}")
 
 

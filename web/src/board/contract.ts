@@ -12,6 +12,8 @@
  *
  *   export const verbs = ['role', 'build'];          // of the keys 'role:builder', 'build:crane'
  *
+ * A spatial board may have one tab stop and arrow keys; then PageDown goes to the next legal thing.
+ *
  * All fields of `table` are reactive: read them in markup, $derived or $effect.
  */
 import type { Attachment } from 'svelte/attachments';

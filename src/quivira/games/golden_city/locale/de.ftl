@@ -282,3 +282,6 @@ board-scoring-river = Wer in einem der drei leuchtenden Vororte am Fluss ein Han
 board-scoring-quarter = Wer in einem der drei leuchtenden Stadtteile ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort die meisten hat, 2 weitere.
 board-landscape-about = Damit zahlst du ein Handelshaus in dieser Landschaft. Zwei gleiche Karten sind ein Joker: Zusammen zählen sie als eine Karte einer beliebigen anderen Landschaft. Am Ende deines Zuges behältst du höchstens 5 Karten.
 board-goods-about = Liegt offen vor ihrem Besitzer und bringt Handelsbriefe in jeder Runde, deren Wertungskarte eine ihrer Waren zeigt. Jeder behält höchstens 4.
+board-legend = Was die Zeichen bedeuten
+board-riverside = Vorort am Fluss
+board-first-letters = Handelsbriefe für den Ersten, der dort baut; der Zweite bekommt weniger

@@ -282,3 +282,6 @@ board-scoring-river = Everybody with a house on one of the three lit riverside s
 board-scoring-quarter = Everybody with a house in one of the three lit districts gets 2 letters; who has the most houses there gets 2 more.
 board-landscape-about = Pays for a house on this landscape. Two equal cards are a joker: together they count as one card of any other landscape. At the end of your turn you keep at most 5 cards.
 board-goods-about = Lies openly before its owner and brings letters in each round whose scoring card shows one of its goods. Everybody keeps at most 4.
+board-legend = What the signs mean
+board-riverside = riverside suburb
+board-first-letters = letters for the first to build there; the second gets fewer

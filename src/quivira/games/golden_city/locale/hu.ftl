@@ -263,3 +263,6 @@ board-scoring-river = Akinek a három kiemelt folyóparti előváros egyikén h�
 board-scoring-quarter = Akinek a három kiemelt városrész egyikében háza áll, 2 kereskedőlevelet kap; akinek ott a legtöbb háza van, még 2-t.
 board-landscape-about = Ezzel fizetsz az ilyen terepen álló házért. Két egyforma kártya joker: együtt egy tetszőleges másik terep egy kártyáját éri. A köröd végén legfeljebb 5 kártyát tarthatsz meg.
 board-goods-about = Nyíltan fekszik a tulajdonosa előtt, és minden olyan fordulóban kereskedőlevelet hoz, amelynek értékelő-kártyája valamelyik áruját mutatja. Legfeljebb 4 tartható meg.
+board-legend = A jelek jelentése
+board-riverside = folyóparti előváros
+board-first-letters = kereskedőlevelek annak, aki elsőként épít ott; a második kevesebbet kap

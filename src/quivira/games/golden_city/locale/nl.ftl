@@ -282,3 +282,6 @@ board-scoring-river = Iedereen met een huis in een van de drie oplichtende voors
 board-scoring-quarter = Iedereen met een huis in een van de drie oplichtende stadsdelen krijgt 2 handelsbrieven; wie daar de meeste huizen heeft, krijgt er 2 extra.
 board-landscape-about = Hiermee betaal je een huis in dit landschap. Twee gelijke kaarten zijn een joker: samen tellen ze als één kaart van een ander landschap naar keuze. Aan het einde van je beurt houd je hoogstens 5 kaarten.
 board-goods-about = Ligt open voor de eigenaar en levert handelsbrieven op in elke ronde waarvan de waarderingskaart een van de goederen toont. Iedereen houdt er hoogstens 4.
+board-legend = Wat de tekens betekenen
+board-riverside = voorstad aan een rivier
+board-first-letters = handelsbrieven voor wie er als eerste bouwt; de tweede krijgt er minder

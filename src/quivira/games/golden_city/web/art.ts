@@ -4,19 +4,19 @@ import castle from 'icon:castle';
 import chest from 'icon:open-treasure-chest';
 import coins from 'icon:two-coins';
 import crate from 'icon:wooden-crate';
-import envelope from 'icon:wax-seal';
 import hand from 'icon:hand';
 import hills from 'icon:mountains';
 import house from 'icon:house';
 import jug from 'icon:amphora';
 import key from 'icon:skeleton-key';
-import letters from 'icon:tied-scroll';
+import letters from 'icon:envelope';
 import pine from 'icon:pine-tree';
 import river from 'icon:river';
 import cloth from 'icon:rolled-cloth';
 import spices from 'icon:hot-spices';
 import stack from 'icon:card-random';
 import warehouse from 'icon:warehouse';
+import seal from 'icon:wax-seal';
 import wheat from 'icon:wheat';
 import wine from 'icon:wine-bottle';
 
@@ -41,14 +41,14 @@ export const ICON: Record<string, string> = {
   'bonus-desert': cactus,
   'reward-landscape_card': stack,
   'reward-key_card': key,
-  'reward-bonus_card': envelope,
+  'reward-bonus_card': seal,
   'reward-goods_card': crate,
   coins,
   hand,
   house,
   key,
   letters,
-  bonus: envelope,
+  bonus: seal,
   goods: crate,
   river,
   quarter: castle,

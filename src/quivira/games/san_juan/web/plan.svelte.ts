@@ -82,7 +82,7 @@ export class Plan {
     return ways.find((way) => way.at === this.over) ?? ways[0] ?? null;
   }
   get modifiers(): ModifierView[] {
-    const goods = { reason: 'card-black_market', amount: -this.goods.length };
+    const goods = { reason: 'view-goods', amount: -this.goods.length };
     return [...(this.way?.modifiers ?? []), ...(this.goods.length ? [goods] : [])];
   }
   /** Hand cards that are due, with the goods picked. */

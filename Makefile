@@ -4,11 +4,15 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 GAMES ?= 100000
 KILLS ?= 50
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
+SOURCES := $(shell find src \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/www/*') pyproject.toml hatch_build.py
+CLIENT := $(shell find web src/quivira/games/*/web -type f -not -path '*/node_modules/*')
+WWW := src/quivira/server/www/index.html
+NPM := PATH="$$($(CURDIR)/$(BIN)/python $(CURDIR)/hatch_build.py node):$$PATH" npm
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
-ENGINE_TESTS := build/compiled/quivira/games tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py
+ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py \
+    tests/research
 
-.PHONY: help play serve test check compiled soak bench bench-server lock clean
+.PHONY: help play test check browser pictures client compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check
 
 define venv
@@ -22,14 +26,14 @@ endef
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 15
 
-play: .venv-play/.installed ## play a game in the terminal against bots
-	@.venv-play/bin/quivira play
-
-serve: .venv-play/.installed ## start the table server and print its address
+play: .venv-play/.installed ## start the table and print its address; play in the browser
 	@.venv-play/bin/quivira serve
 
-test: check compiled ## run every check and test
-	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10
+test: check compiled client browser ## run every check and test
+	@cd web && $(NPM) test --silent && $(NPM) run --silent check
+	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10 --ignore tests/browser
+	@echo "In a real browser:"
+	@$(BIN)/python -m pytest tests/browser -n auto -q --durations=5
 	@echo "The engine's tests, compiled:"
 	@$(COMPILED) -m pytest -n auto -q -p no:cacheprovider $(ENGINE_TESTS)
 	@echo "Compiled equals interpreted:"
@@ -42,6 +46,18 @@ check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+browser: $(STAMP) ## get a Chromium for the browser tests, where there is none
+	@$(BIN)/python -m quivira.testing.browser
+
+pictures: client browser ## the pictures of the README
+	@$(BIN)/python -m quivira.testing.pictures --readme docs/pictures
+
+client: $(WWW) ## build the browser's client into the source tree
+
+$(WWW): $(STAMP) $(CLIENT)
+	@$(BIN)/python hatch_build.py client
+	@touch $@
 
 compiled: build/compiled/.built ## compile a copy of the package for tests
 
@@ -56,8 +72,9 @@ soak: compiled ## 100,000 random games of each game, every invariant checked; th
 bench: .venv-bench/.installed ## measure the compiled engine beside its peers
 	@.venv-bench/bin/python benchmarks/bench.py --docs docs/benchmarks.md
 
-bench-server: $(STAMP) ## measure the server under load: 250 tables of four sockets
-	@$(BIN)/python -m quivira.testing.load --storage sqlite postgres --processes 1 2 --json build/bench-server.json
+bench-server: compiled ## measure the server under load: 250 tables of four sockets
+	@$(COMPILED) -m quivira.testing.load --storage sqlite postgres --processes 1 2 \
+	    --json build/bench-server.json --docs docs/benchmarks.md
 
 lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	@$(BIN)/pip install --quiet uv
@@ -65,7 +82,7 @@ lock: $(STAMP) ## renew requirements.lock from pyproject.toml
 	    --generate-hashes --custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
 
 clean: ## remove the environment and all caches
-	rm -rf .venv .venv-play .venv-bench build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf .venv .venv-play .venv-bench build web/node_modules src/quivira/server/www .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*
 
 $(STAMP): requirements.lock pyproject.toml
 	@$(call venv,.venv)
@@ -73,7 +90,7 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES)
+.venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES) $(CLIENT)
 	@$(call venv,.venv-$*)
 	@.venv-$*/bin/pip install $(QUIET) '.$(if $(filter bench,$*),[bench])'
 	@.venv-$*/bin/quivira doctor | grep 'build:'

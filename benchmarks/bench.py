@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import adapters
 import engine
 import peers
 from rich.console import Console
@@ -42,6 +43,7 @@ def main() -> None:
                 engine.measure(game, game.meta.seats[-1], {option.key: value}, given.seconds)
                 for value in option.values[1:]
             ]
+    adapted = adapters.measure(given.seconds)
     others = peers.measure(given.seconds)
     report = {
         "date": datetime.now(UTC).date().isoformat(),
@@ -49,6 +51,7 @@ def main() -> None:
         "compiled": not (state.__file__ or "").endswith(".py"),
         "import_seconds": import_seconds(),
         "own": [asdict(row) for row in own],
+        "adapters": [asdict(row) for row in adapted],
         "peers": [asdict(row) for row in others],
         "ratios": ratios(own, others),
     }
@@ -140,10 +143,16 @@ def tables(report: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]
         + ["" if p["clone_us"] is None else f"{p['clone_us']:.2f}"]
         for p in report["peers"]
     ]
+    adapted = [
+        [f["game"], str(f["columns"])] + [f"{rate:,.0f}" for part, rate in f.items() if part.endswith("_per_second")]
+        for f in report["adapters"]
+    ]
+    ways = ["game", "columns", "rows/s", "PettingZoo", "as blocks", "as views", "parallel", "OpenSpiel"]
     kinds = list(report["ratios"][0]) if report["ratios"] else ["game"]
     compared = [[str(row[kind]) for kind in kinds] for row in report["ratios"]]
     return [
         ("Our games", columns, own),
+        ("Our games through the adapters, decisions/s", ways, adapted),
         ("Peers", ["library", "game", "way", "seats", "decisions/s", "games/s", "clone µs"], theirs),
         ("Ratios, most seats, default options", kinds, compared),
     ]

@@ -35,33 +35,39 @@ def timed(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
+def from_python(game: Any) -> Callable[[int], int]:
+    """Random play of a game of OpenSpiel, driven from Python."""
+
+    def play(seed: int) -> int:
+        rng = random.Random(seed)
+        choose = rng.random
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(choose() * len(legal))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
 def open_spiel(seconds: float) -> Iterator[Peer]:
     import pyspiel
 
     for name, seats in (("cribbage", 4), ("maedn", 4), ("hearts", 4), ("gin_rummy", 2)):
         game = pyspiel.load_game(f"{name}(players={seats})" if name in ("cribbage", "maedn") else name)
 
-        def from_python(seed: int, game: Any = game) -> int:
-            rng = random.Random(seed)
-            choose = rng.random
-            state = game.new_initial_state()
-            decisions = 0
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    actions, weights = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choices(actions, weights)[0])
-                else:
-                    legal = state.legal_actions()
-                    state.apply_action(legal[int(choose() * len(legal))])
-                    decisions += 1
-            return decisions
-
         def inside(seed: int, game: Any = game, seats: int = seats) -> int:
             bots = [pyspiel.make_uniform_random_bot(seat, seed * seats + seat) for seat in range(seats)]
             pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
             return 1
 
-        decisions, games = timed(from_python, seconds)
+        decisions, games = timed(from_python(game), seconds)
         state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(state.chance_outcomes()[0][0])

@@ -16,6 +16,7 @@ SOURCE = Path(quivira.__file__).parent
 ROOT = SOURCE.parent.parent
 GAME_FILES = [
     *("__init__.py", "meta.py", "components.py", "state.py", "scoring.py", "view.py", "resample.py", "evaluate.py"),
+    "features.py",
     *(f"rulebook/{language}.md" for language in ("en", "pl", "nl", "hu", "de")),
     *(f"locale/{language}.ftl" for language in ("en", "pl", "nl", "hu", "de")),
     *("records", "tests"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quivira.bots import LEVELS, Bot, GreedyBot, RandomBot, bot
+from quivira.bots import LEVELS, Bot, Budget, GreedyBot, RandomBot, bot
 from quivira.kernel import BadRecord, Game, IllegalAction, QuiviraError, Rng, Sealed, Turn, UnknownAction
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
@@ -192,6 +192,7 @@ def test_a_turn_never_holds_the_true_state(game: Game[Any]) -> None:
 def test_bots_play_whole_games(game: Game[Any], level: str) -> None:
     match = Match(game, game.meta.seats[0], rng=Rng(4))
     player = bot(level, Rng(5))
+    player.budget = Budget(sims=4)
     for _ in range(8):
         if match.state.is_over():
             break

@@ -45,7 +45,18 @@ def test_its_own_tests_and_conformance_pass(games: Path) -> None:
 
 
 def test_the_checks_of_all_games_find_it(games: Path) -> None:
-    told = run(games, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_games.py", "-k", "tiny_game")
+    told = run(
+        games,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "tests/test_games.py",
+        "tests/research",
+        "-k",
+        "tiny_game",
+    )
     assert "failed" not in told
     assert " passed" in told
 

@@ -12,7 +12,20 @@ from quivira.kernel.errors import BadTable
 from quivira.kernel.game import Game
 from quivira.kernel.registry import find
 from quivira.kernel.state import Options, State, play_out, settle
-from quivira.kernel.step import NOBODY, Step
+from quivira.kernel.step import NOBODY, Seat, Step
+
+
+def play_noted(s: State, rng: Rng) -> list[tuple[Seat, Action]]:
+    """Play uniformly random legal actions to the end, as `play_out` does; who did what."""
+    moves: list[tuple[Seat, Action]] = []
+    step = settle(s, rng)
+    while step is not None:
+        seat = step.seat
+        action = step.random(s, seat, rng)
+        moves.append((seat, action))
+        step.answer(s, seat, action)
+        step = settle(s, rng)
+    return moves
 
 
 class Results:

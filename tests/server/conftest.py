@@ -3,22 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from quivira.server.config import Config
-from quivira.testing.server import Player, Serving, fresh_database, postgres
+from quivira.testing.load import Storage, storage
+from quivira.testing.server import Player, Postgres, Serving, fresh_database, postgres
 
 QUICK = Config(port=0, rate=0, bot_pause=0, sweep=0.3)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """The same argon2 with the least work: what it protects is not at stake here."""
+    with pytest.MonkeyPatch.context() as patch:
+        least = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr("quivira.server.accounts.PasswordHasher", least)
+        yield
+
+
 @pytest.fixture(scope="session")
-def postgres_uri(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def running_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     with postgres(tmp_path_factory.mktemp("postgres")) as running:
-        yield running.uri
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_uri(running_postgres: Postgres) -> str:
+    return running_postgres.uri
+
+
+@pytest.fixture
+def shared_storage(running_postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loads and faults get a new database at the PostgreSQL that runs already."""
+
+    @contextmanager
+    def place(kind: str) -> Iterator[Storage]:
+        if kind == "sqlite":
+            with storage(kind) as own:
+                yield own
+        else:
+            yield Storage(fresh_database(running_postgres.uri), running_postgres.restart, running_postgres.pid())
+
+    monkeypatch.setattr("quivira.testing.load.storage", place)
+    monkeypatch.setattr("quivira.testing.faults.storage", place)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

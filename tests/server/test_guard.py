@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import re
@@ -61,7 +62,7 @@ def test_pages_use_nothing_from_outside(people: People) -> None:
     for path in ("/", "/schema"):
         page = anna.request("GET", path).text
         assert re.findall(r'(?:src|href)="(?!/|#)', page) == []
-        assert "<script" not in page
+        assert re.findall(r"<script(?![^>]* src=)", page) == []
         assert "style=" not in page
 
 
@@ -170,7 +171,7 @@ def test_messages_out_of_order_are_answered_each(people: People) -> None:
 
 def test_a_client_that_takes_nothing_is_dropped(own_server: Callable[..., Serving]) -> None:
     """It holds up nobody, and catches up when it comes back."""
-    serving = own_server(slow_client=0.5)
+    serving = own_server(slow_client=0.2)
     with closing(Player(serving.url)) as anna:
         table = anna.post("/api/tables", {"game": FIRST})["table"]
         anna.post(f"/api/tables/{table}/start", {"fill": "random"})
@@ -185,14 +186,11 @@ def test_a_client_that_takes_nothing_is_dropped(own_server: Callable[..., Servin
             )
             sync = json.dumps({"type": "sync", "id": "s", "seen": 0}).encode()
             frame = bytes([0x81, 0x80 | len(sync)]) + b"\0\0\0\0" + sync
-            until = time.monotonic() + 20
+            until = time.monotonic() + 60
             while "quivira_sockets_dropped_total 1.0" not in anna.request("GET", "/metrics").text:
                 assert time.monotonic() < until
-                try:
-                    slow.sendall(frame * 50)
-                except OSError:
-                    break
-                time.sleep(0.02)
+                with contextlib.suppress(OSError):
+                    slow.sendall(frame * 200)
         with closing(anna.socket(table)) as again:
             assert again.wait("play")["number"] > 0
 

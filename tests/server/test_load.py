@@ -7,20 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from quivira.testing.load import main, percentile
+from quivira.testing.load import BEGIN, END, main, percentile
 
 
+@pytest.mark.usefixtures("shared_storage")
 @pytest.mark.parametrize("storage", ["sqlite", "postgres"])
 def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures = tmp_path / "figures.json"
-    words = ["--storage", storage, "--processes", "2", "--rates", "10", "--seconds", "1", "--tables", "3"]
-    main([*words, "--json", str(figures)])
+    words = ["--storage", storage, "--processes", "2", "--sockets", "spread", "--rates", "20", "--seconds", "0.5"]
+    words += ["--tables", "2"]
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    main([*words, "--json", str(figures), "--docs", str(page)])
     paced, fastest = json.loads(figures.read_bytes())
     assert paced["moves"] >= 5
     assert fastest["moves"] >= 5
     assert paced["refused"] == fastest["refused"] == 0
     assert 0 < paced["p50_ms"] <= paced["p99_ms"]
     assert paced["processes"] == (2 if storage == "postgres" else 1)
+    assert paced["sockets"] == ("spread" if storage == "postgres" else "together")
+    assert fastest["server_cpu"] > 0
+    assert (fastest["database_cpu"] > 0) == (storage == "postgres")
+    written = page.read_text()
+    assert written.startswith(f"before\n{BEGIN}\n")
+    assert written.endswith(f"{END}\nafter\n")
+    assert "old" not in written
+    assert f"| saturation | {fastest['moves']:,} |" in written
     assert "saturation" in capsys.readouterr().out
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,6 +55,15 @@ def test_games_are_listed_with_everything_a_table_needs(people: People) -> None:
         assert game["seats"] == list(meta.seats)
         assert {o["key"] for o in game["options"]} == {o.key for o in meta.options}
         assert set(game["titles"]) == {"en", "pl", "nl", "hu", "de"}
+
+
+def test_data_files_are_sent_as_they_are_in_use(people: People) -> None:
+    for name in names():
+        for file in find(name).data:
+            assert people().get(f"/api/games/{name}/data/{file.name}") == json.loads(file.read())
+    answer = people().request("GET", f"/api/games/{FIRST}/data/nothing")
+    assert answer.status_code == 404
+    assert "nothing" in answer.json()["message"]
 
 
 @pytest.mark.parametrize(
@@ -235,10 +246,34 @@ def test_the_next_table_that_waits_for_me(people: People) -> None:
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     waiting = anna.get("/api/me/waiting?wait=20")
     assert [(found["table"], found["seat"]) for found in waiting] == [(table, 0)]
+    assert anna.get("/api/me/waiting") == waiting
     with closing(anna.connect("/api/events")) as events:
         assert json.loads(events.recv(10))["waiting"][0]["table"] == table
         anna.post(f"/api/tables/{table}/leave")
         assert json.loads(events.recv(10))["waiting"] == []
+
+
+def test_live_tables_wait_first_and_look_for_players_for_a_while(
+    own_server: Callable[..., Serving], tmp_path: Path
+) -> None:
+    with closing(Player(own_server().url)) as anna:
+        by_turns, live = opened(anna, open=True, pace="turns"), opened(anna, open=True)
+        assert [listed["table"] for listed in anna.get("/api/lobby")] == [live, by_turns]
+        with closing(sqlite3.connect(tmp_path / "own.db")) as database, database:
+            database.execute("UPDATE tables SET updated = updated - 3 * 3600 * 1000")
+        assert [listed["table"] for listed in anna.get("/api/lobby")] == [by_turns]
+        for table in (by_turns, live):
+            anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+        eventually(lambda: [waiting["table"] for waiting in anna.get("/api/me/waiting")] == [live, by_turns])
+
+
+def test_bots_take_their_time_only_where_people_look_on(own_server: Callable[..., Serving]) -> None:
+    with closing(Player(own_server(bot_pause=30.0).url)) as anna:
+        live, by_turns = opened(anna, sit=False), opened(anna, sit=False, pace="turns")
+        numbers = [anna.post(f"/api/tables/{t}/start", {"fill": "random"})["number"] for t in (live, by_turns)]
+        with closing(anna.socket(by_turns)) as client:
+            client.until(numbers[1] + 5)
+        assert anna.get(f"/api/tables/{live}")["number"] == numbers[0]
 
 
 def test_chat_is_for_people_and_can_be_muted(people: People) -> None:

@@ -1,8 +1,10 @@
 """Players without a person. They get a seat's turn, never a state."""
 
 from quivira.bots.bot import Bot
+from quivira.bots.budget import Budget
 from quivira.bots.greedy import GreedyBot
 from quivira.bots.levels import LEVELS, bot
 from quivira.bots.random import RandomBot
+from quivira.bots.searching import SearchBot
 
-__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "bot"]
+__all__ = ["LEVELS", "Bot", "Budget", "GreedyBot", "RandomBot", "SearchBot", "bot"]

@@ -1,4 +1,4 @@
-"""A bot that looks a few moves ahead and believes the game's `evaluate`."""
+"""A bot that believes the game's `evaluate`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, Final
 from quivira.bots.bot import Bot
 from quivira.kernel import Action, Game, Rng, Sealed, Seat, State, Turn, settle
 
-WORLDS: Final = 6  # sampled for each decision
-AHEAD: Final = 8  # decisions looked ahead in each
+WORLDS: Final = 2  # sampled for each decision
+AHEAD: Final = 0  # decisions looked ahead in each, after the own one
 
 
 class GreedyBot(Bot):
-    """Tries each action in a few sampled worlds and lets everybody go on greedily for some moves."""
+    """Tries each action in some sampled worlds, lets others go on greedily for some moves, and takes the best."""
 
     def __init__(self, rng: Rng, worlds: int = WORLDS, ahead: int = AHEAD) -> None:
         super().__init__(rng)
@@ -30,15 +30,15 @@ class GreedyBot(Bot):
 
     def _worth_after(self, game: Game[Any], world: State, seat: Seat, action: Action, rng: Rng) -> float:
         s = _after(world, seat, action, rng)
-        for _ in range(self.ahead):
-            if s.is_over():
-                break
+        left = self.ahead
+        while s.stack and (left or isinstance(s.stack[-1], Sealed)):  # a sealed answer shows nothing until all are in
+            left -= not isinstance(s.stack[-1], Sealed)
             actor = s.actors()[0]
             s = _after(s, actor, self._greedy(game, s, actor, rng), rng)
         return lead(game, s, seat)
 
     def _greedy(self, game: Game[Any], s: State, seat: Seat, rng: Rng) -> Action:
-        """The action that looks best at once; a sealed answer shows nothing at once, so any."""
+        """The action that looks best at once; of sealed answers any."""
         legal = s.legal(seat)
         if isinstance(s.stack[-1], Sealed):
             return legal[rng.below(len(legal))]

@@ -21,7 +21,7 @@ from quivira.match import Match, SecretRng
 EXAMPLES = """  quivira play                            choose a game, play it against bots
   quivira play GAME                     all seats: you and bots
   quivira play GAME --seats 4 --humans 2 --names Anna Jan
-  quivira play GAME --lang pl --bot random
+  quivira play GAME --lang pl --bots hard
   quivira play GAME --from game.json    go on with a saved game
   quivira play GAME --board FILE        on another board, where the game has one
 """
@@ -35,7 +35,13 @@ def add_parser(commands: Commands) -> None:
         "--humans", type=int, default=1, metavar="N", help="how many people share the keyboard (default: 1)"
     )
     parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="the people's names")
-    parser.add_argument("--bot", default="easy", choices=list(LEVELS), help="who fills the other seats (default: easy)")
+    parser.add_argument(
+        "--bot",
+        "--bots",
+        default="easy",
+        metavar="BOT",
+        help=f"who fills the other seats: {', '.join(LEVELS)}, or MODULE:CLASS (default: easy)",
+    )
     parser.add_argument("--from", dest="record", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--seed", type=int, help="draw the same cards each time, for tests and teaching")
     add_options(parser)
@@ -58,8 +64,8 @@ def run(given: argparse.Namespace) -> int:
     else:
         seats = given.seats if given.seats is not None else game.meta.seats[-1]
         match = Match(game, seats, read_options(game, given.option), rng)
-    names = _names(game, match.state.seats, given)
     bots = _bots(match.state.seats, given)
+    names = _names(game, match.state.seats, given)
     Session(match, names, bots, catalog(name, given.lang), console).run()
     return 0
 
@@ -97,7 +103,7 @@ def _names(game: Game[Any], seats: int, given: argparse.Namespace) -> list[str]:
         raise BadTable(f"--humans is from 0 to {seats} at this table, not {given.humans}")
     if len(given.names) > given.humans:
         raise BadTable(f"there are {len(given.names)} names for {given.humans} people")
-    names = seat_names(catalog(game.meta.name, given.lang), seats, given.humans)
+    names = seat_names(catalog(game.meta.name, given.lang), seats, given.humans, given.bot)
     return list(given.names) + names[len(given.names) :]
 
 

@@ -66,6 +66,7 @@ class Game(Generic[S]):
     scores: Callable[[S], list[Score]]  # of a finished game, by seat
     end_reason: Callable[[S], str]
     evaluate: Callable[[S], list[float]]  # what the position is worth to each seat, for bots
+    features: Callable[[S, Seat, Any], None]  # writes what the seat knows with a quivira.features.Features
     data: tuple[Any, ...] = ()  # each a quivira.games.DataFile
     _steps: dict[str, Step[S]] = field(init=False, repr=False, compare=False)
 

@@ -88,14 +88,19 @@ class Catalog:
 @cache
 def catalog(game: str | None, language: str) -> Catalog:
     """The common sentences and those of a game, in English where the game does not speak the language."""
+    return Catalog(language, sources(game, language))
+
+
+def sources(game: str | None, language: str) -> list[str]:
+    """The Fluent files behind a catalog."""
     if language not in LANGUAGES:
         raise QuiviraError(unknown("language", language, LANGUAGES))
-    sources = [source("quivira.locale", f"{language}.ftl")]
+    found = [source("quivira.locale", f"{language}.ftl")]
     if game is not None:
         folder = folder_of(game) / "locale"
         spoken = language if (folder / f"{language}.ftl").is_file() else "en"
-        sources.append((folder / f"{spoken}.ftl").read_text("utf-8"))
-    return Catalog(language, sources)
+        found.append((folder / f"{spoken}.ftl").read_text("utf-8"))
+    return found
 
 
 def folder_of(game: str) -> Traversable:

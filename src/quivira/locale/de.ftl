@@ -11,6 +11,11 @@ log-undone = { $seat } nimmt einen Zug zurück.
 
 ## Der Tisch
 bot-name = Bot { $n }
+bot-name-level = Bot { $n } ({ $level })
+level-random = Irgendein Zug
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
 player-name = Spieler { $n }
 yes = ja
 no = nein

@@ -12,6 +12,11 @@ log-undone = { $seat } takes a move back.
 ## The table
 choose-game = Which game?
 bot-name = Bot { $n }
+bot-name-level = Bot { $n } ({ $level })
+level-random = Any move will do
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
 player-name = Player { $n }
 yes = yes
 no = no

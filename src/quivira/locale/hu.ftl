@@ -11,6 +11,11 @@ log-undone = { $seat } visszavon egy lépést.
 
 ## Az asztal
 bot-name = { $n }. bot
+bot-name-level = { $n }. bot ({ $level })
+level-random = Bármit lép
+level-easy = Könnyű
+level-medium = Közepes
+level-hard = Nehéz
 player-name = { $n }. játékos
 yes = igen
 no = nem

@@ -11,6 +11,11 @@ log-undone = { $seat } neemt een zet terug.
 
 ## De tafel
 bot-name = Bot { $n }
+bot-name-level = Bot { $n } ({ $level })
+level-random = Zomaar een zet
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
 player-name = Speler { $n }
 yes = ja
 no = nee

@@ -11,6 +11,11 @@ log-undone = { $seat } cofa ruch.
 
 ## Stół
 bot-name = Bot { $n }
+bot-name-level = Bot { $n } ({ $level })
+level-random = Byle jaki ruch
+level-easy = Łatwy
+level-medium = Średni
+level-hard = Trudny
 player-name = Gracz { $n }
 yes = tak
 no = nie

@@ -6,10 +6,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -19,6 +16,7 @@ from sqlalchemy import or_, select
 from quivira.bots import bot
 from quivira.kernel import QuiviraError, Rng, Turn
 from quivira.kernel.registry import find
+from quivira.processes import settle_in
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk
@@ -33,24 +31,13 @@ GRACE = 5000  # milliseconds after which a table that waits for a bot counts as 
 log = logging.getLogger("quivira.bots")
 
 
-def think(name: str, world: bytes, seat: int, level: str, seed: int) -> str:
-    """Choose; runs in a process of the pool."""
+def think(name: str, world: bytes, seat: int, level: str, seed: int, seconds: float = 1.0) -> str:
+    """Choose within so many seconds; runs in a process of the pool."""
     game = find(name)
     turn: Turn[Any] = Turn(game, game.load(world), seat, Rng(seed, 1))
-    return bot(level, Rng(seed, 2)).choose(turn)
-
-
-def settle_in() -> None:
-    """A process of the pool leaves Ctrl-C to the server, and ends when the server is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    player = bot(level, Rng(seed, 2))
+    player.budget = player.budget.within(seconds)
+    return player.choose(turn)
 
 
 class Thinkers:
@@ -70,7 +57,8 @@ class Thinkers:
         async with self._places:
             try:
                 async with asyncio.timeout(self._config.bot_seconds):
-                    job = self._running().submit(think, live.sheet.game, world, seat, level, secrets.randbits(62))
+                    asked = (live.sheet.game, world, seat, level, secrets.randbits(62))
+                    job = self._running().submit(think, *asked, self._config.bot_seconds / 2)
                     key = await asyncio.wrap_future(job)
             except (TimeoutError, BrokenProcessPool):
                 log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})
@@ -140,7 +128,8 @@ class Drivers:
                     return
                 seat, level = asked
                 seen = live.number
-                await asyncio.sleep(self._config.bot_pause)
+                if live.sheet.pace == "live":  # somebody looks on and wants to follow
+                    await asyncio.sleep(self._config.bot_pause)
                 live = await self._room.find(table)
                 if live.number != seen:
                     continue

@@ -80,7 +80,7 @@ class Bus:
 
     async def _listen(self) -> None:
         """Hear the other processes; after a lost connection everything may have changed."""
-        url = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = self._database.plain_url
         while True:
             try:
                 connection = await asyncpg.connect(url)

@@ -8,7 +8,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from websockets.exceptions import InvalidStatus, WebSocketException
@@ -62,9 +62,9 @@ class Api:
 class BotRunner:
     """Plays all games of one bot, and comes back after every interruption."""
 
-    def __init__(self, server: str, token: str, kind: type[Bot], once: bool = False) -> None:
+    def __init__(self, server: str, token: str, make: Callable[[Rng], Bot], once: bool = False) -> None:
         self.api = Api(server, token)
-        self.bot = kind(SecretRng())
+        self.bot = make(SecretRng())
         self.once = once
 
     def run(self, table: str | None = None) -> None:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quivira.server.config import Config
 from quivira.server.migrations import upgrade
-from quivira.server.store import Batch, write
 
 CHANNEL: Final = "quivira"
 LOCK: Final = 0x51_56_52_41  # of PostgreSQL, so that processes that start together upgrade one after the other
@@ -60,84 +56,13 @@ class Database:
         else:
             yield
 
-    def storage(self) -> Storage:
-        """A connection that only writes commands."""
-        return FileStorage(self) if self.is_sqlite else ServerStorage(self)
+    @property
+    def plain_url(self) -> str:
+        """PostgreSQL's address, for connections that are not SQLAlchemy's."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def close(self) -> None:
         await self.engine.dispose()
-
-
-class Storage:
-    """Writes batches of commands, each in one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def write(self, batch: Batch, notifications: list[str]) -> set[str]:
-        """Which tables had changed meanwhile; nothing was written to those."""
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        """Let go of the connection; the next write opens a new one."""
-        raise NotImplementedError
-
-
-class FileStorage(Storage):
-    """SQLite: the whole transaction in one visit to a thread, which costs a tenth of a visit for each statement."""
-
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._thread = ThreadPoolExecutor(1, "storage")
-        self._engine = create_engine(database.engine.url.set(drivername="sqlite"), hide_parameters=True)
-        _tune(self._engine)
-        self._connection: Connection | None = None
-
-    async def write(self, batch: Batch, notifications: list[str]) -> set[str]:
-        async with self._database.turn():
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-
-    def _write(self, batch: Batch) -> set[str]:
-        if self._connection is None:
-            self._connection = self._engine.connect().execution_options(writes=True)
-        with self._connection.begin():
-            return write(self._connection, batch)
-
-    def _close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
-        self._engine.dispose()
-
-
-class ServerStorage(Storage):
-    """PostgreSQL: other processes are told in the same transaction."""
-
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._connection: AsyncConnection | None = None
-
-    async def write(self, batch: Batch, notifications: list[str]) -> set[str]:
-        if self._connection is None:
-            self._connection = await self._database.engine.connect()
-        async with self._connection.begin():
-            return await self._connection.run_sync(self._write, batch, notifications)
-
-    async def close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(DBAPIError, OSError):
-                await connection.invalidate()
-            with contextlib.suppress(DBAPIError, OSError):
-                await connection.close()
-
-    def _write(self, connection: Connection, batch: Batch, notifications: list[str]) -> set[str]:
-        moved = write(connection, batch)
-        send(connection, notifications)
-        return moved
 
 
 def send(connection: Connection, notifications: list[str]) -> None:
@@ -150,16 +75,12 @@ def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=8)
-    _tune(engine.sync_engine)
+    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def _tune(engine: Engine) -> None:
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
-
-
-def _prepare(connection: Any, _: object) -> None:
+def prepare(connection: Any, _: object = None) -> None:
     """WAL lets readers go on while one writes; FULL syncs it at each commit, so that power may fail too."""
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()

@@ -215,7 +215,7 @@ class Desk:
             await store.add_table(connection, sheet, chairs)
             draft = Draft(connection, sheet, chairs)
             begin(draft, match, entries)
-            await connection.run_sync(store.add_lines, [(sheet.id, line) for line in draft.lines])
+            await store.add_lines(connection, sheet.id, draft.lines)
             await store.save_sheet(connection, draft.sheet)
         return await self._found(sheet.id)
 
@@ -240,7 +240,7 @@ class Desk:
             else:
                 draft.set(revision=sheet.revision + 1, updated=now())
                 await store.save_sheet(connection, draft.sheet)
-                await connection.run_sync(store.add_lines, [(table, line) for line in draft.lines])
+                await store.add_lines(connection, table, draft.lines)
                 for chair in draft.chairs:
                     if chair != before[chair.seat]:
                         await store.save_chair(connection, table, chair)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from quivira.server.sheet import Chair, Line, Sheet
 
 RECENT: Final = 120  # lines whose events stay in memory, for clients that come back
 KEPT: Final = 2000  # tables in memory
+UNPLAYABLE: Final = (QuiviraError, LookupError, TypeError, ValueError)  # what other rules' lines and states raise
 
 
 def now() -> int:
@@ -38,8 +40,8 @@ class Live:
         self.clients: dict[str, int] = {}  # commands done, by the id their client gave them
         self.recent: list[Line] = []
         self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
-        self.stale = False  # somebody else may have changed it
-        self.drawn: dict[Any, Any] = {}  # what has been rendered of this number
+        self.missed = 0  # changes by others that have not been read yet
+        self.drawn: dict[tuple[tuple[int, ...], int], bytes] = {}  # messages of this number, while somebody looks
 
     @property
     def number(self) -> int:
@@ -67,6 +69,8 @@ class Live:
 
     def follow(self, lines: list[Line]) -> None:
         """Do what another process, or an earlier life of this one, has written down."""
+        if self.broken is not None:
+            return self.remember(lines)
         match = self.match
         for line in lines:
             if match is None:
@@ -81,7 +85,7 @@ class Live:
             match.entries.append(entry_of(line))
             self.numbers.append(line.number)
         self.match = match
-        self.remember(lines)
+        return self.remember(lines)
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -116,32 +120,98 @@ class Room:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._late: set[str] = set()  # changed while they were being loaded
+        self._wanted: dict[str, asyncio.Future[Live]] = {}
+        self._reader: asyncio.Task[None] | None = None
 
     async def find(self, table: str) -> Live:
         """The table, up to date. Raises a problem for people if there is none."""
         live = self._tables.get(table)
-        if live is not None and not live.stale:
-            self._tables.move_to_end(table)
-            return live
-        async with self._database.read() as connection:
-            return await self.refresh(connection, table)
-
-    async def refresh(self, connection: AsyncConnection, table: str) -> Live:
-        """Read what memory has not seen, all of it if need be."""
-        sheet = await store.load_sheet(connection, table)
-        if sheet is None:
-            self._tables.pop(table, None)
-            raise problems.no_such_table()
-        live = self._tables.get(table)
         if live is None:
-            return self._keep(await self._load(connection, sheet))
-        lines = await store.load_lines(connection, table, live.number) if sheet.number > live.number else []
-        chairs = await store.load_chairs(connection, table)
-        lines = [line for line in lines if live.number < line.number <= sheet.number]
-        if sheet.number >= live.number and sheet.revision >= live.sheet.revision:  # else ours came in between
-            live.follow(lines)
-            live.sheet, live.chairs, live.stale = sheet, chairs, False
+            return await self._loaded(table)
+        if live.missed:
+            return await self._caught_up(table)
+        self._tables.move_to_end(table)
         return live
+
+    async def prepare(self, ids: Iterable[str]) -> None:
+        """Read what of these is not up to date, all of it together."""
+        missing = [table for table in ids if (live := self._tables.get(table)) is None or live.missed]
+        if missing:
+            await asyncio.gather(*(self.find(table) for table in missing), return_exceptions=True)
+
+    async def _loaded(self, table: str) -> Live:
+        """Whoever looks for it at the same moment waits for the same."""
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Live:
+        try:
+            async with self._database.read() as connection:
+                sheet = await store.load_sheet(connection, table)
+                if sheet is None:
+                    raise problems.no_such_table()
+                live = await _stored(connection, sheet)
+        finally:
+            del self._loading[table]
+            late = table in self._late
+            self._late.discard(table)
+        live.missed = int(late)
+        self._tables[table] = live
+        while len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+        return await self.find(table) if late else live
+
+    async def _caught_up(self, table: str) -> Live:
+        """Tables that others have changed are read together, as many as are looked for at the same moment."""
+        known = self._wanted.get(table)
+        if known is None:
+            known = self._wanted[table] = asyncio.get_running_loop().create_future()
+        if self._reader is None or self._reader.done():
+            self._reader = asyncio.create_task(self._read_wanted())
+        return await asyncio.shield(known)
+
+    async def _read_wanted(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, {}
+            try:
+                async with self._database.read() as connection:
+                    await self._refresh(connection, wanted)
+            except Exception as error:  # whatever it is, whoever waits has to hear of it
+                for known in wanted.values():
+                    known.set_exception(error)
+                continue
+            for table, known in wanted.items():
+                live = self._tables.get(table)
+                if live is None:
+                    known.set_exception(problems.no_such_table())
+                else:
+                    known.set_result(live)
+
+    async def _refresh(self, connection: AsyncConnection, ids: Iterable[str]) -> None:
+        """Read what memory has not seen of these tables."""
+        known = {table: live for table in ids if (live := self._tables.get(table)) is not None and live.missed}
+        missed = {table: live.missed for table, live in known.items()}
+        found = await store.load_news(connection, {table: live.number for table, live in known.items()})
+        for table, live in known.items():
+            if table not in found:
+                self._tables.pop(table, None)
+                continue
+            sheet, lines = found[table]
+            chairs = live.chairs
+            if sheet.revision != live.sheet.revision:
+                chairs = await store.load_chairs(connection, table)
+            if sheet.number >= live.number and sheet.revision >= live.sheet.revision:  # else ours came in between
+                try:
+                    live.follow([line for line in lines if live.number < line.number <= sheet.number])
+                except UNPLAYABLE:
+                    self._tables[table] = await _stored(connection, sheet)
+                    continue
+                live.sheet, live.chairs = sheet, chairs
+                live.missed -= missed[table]
 
     def install(self, live: Live, change: Change) -> None:
         """What has been committed becomes true, unless a reader was faster and found it in the log."""
@@ -159,20 +229,13 @@ class Room:
     def changed(self, table: str) -> None:
         live = self._tables.get(table)
         if live is not None:
-            live.stale = True
+            live.missed += 1
+        if table in self._loading:
+            self._late.add(table)
 
     def all_changed(self) -> None:
-        for live in self._tables.values():
-            live.stale = True
-
-    def _keep(self, live: Live) -> Live:
-        known = self._tables.get(live.sheet.id)
-        if known is not None and known.number >= live.number:
-            return known  # somebody else has loaded it meanwhile
-        self._tables[live.sheet.id] = live
-        while len(self._tables) > KEPT:
-            self._tables.popitem(last=False)
-        return live
+        for table in [*self._tables, *self._loading]:
+            self.changed(table)
 
     def __iter__(self) -> Iterator[Live]:
         return iter(tuple(self._tables.values()))
@@ -180,21 +243,22 @@ class Room:
     def __len__(self) -> int:
         return len(self._tables)
 
-    async def _load(self, connection: AsyncConnection, sheet: Sheet) -> Live:
-        """From the last snapshot and the lines after it."""
-        live = Live(sheet, await store.load_chairs(connection, sheet.id))
-        if sheet.number == 0:
-            return live
-        lines = await store.load_lines(connection, sheet.id, told_after=sheet.number - RECENT)
-        lines = [line for line in lines if line.number <= sheet.number]
-        snapshot = await store.load_snapshot(connection, sheet.id, sheet.number)
-        try:
-            _restore(live, snapshot, lines)
-        except (QuiviraError, LookupError, TypeError, ValueError):
-            live.match, live.recent = None, lines[-RECENT:]
-            message = f"This table was played by rules of {sheet.game} that this server no longer has."
-            live.broken = problems.conflict("old-rules", message)
+
+async def _stored(connection: AsyncConnection, sheet: Sheet) -> Live:
+    """A table from its last snapshot and the lines after it."""
+    live = Live(sheet, await store.load_chairs(connection, sheet.id))
+    if sheet.number == 0:
         return live
+    lines = await store.load_lines(connection, sheet.id, told_after=sheet.number - RECENT)
+    lines = [line for line in lines if line.number <= sheet.number]
+    snapshot = await store.load_snapshot(connection, sheet.id, sheet.number)
+    try:
+        _restore(live, snapshot, lines)
+    except UNPLAYABLE:
+        live.match, live.recent = None, lines[-RECENT:]
+        message = f"This table was played by rules of {sheet.game} that this server no longer has."
+        live.broken = problems.conflict("old-rules", message)
+    return live
 
 
 def _restore(live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, select
+from sqlalchemy import Select, or_, select
 
 from quivira.server import store
 from quivira.server.database import Database
+from quivira.server.live import now
 from quivira.server.schema import chairs, tables
 from quivira.server.sheet import Clock, Pace, Status
 
 SHOWN: Final = 100
+LOOKS: Final = 2 * 3600 * 1000  # milliseconds for which a live table looks for players; one by turns looks on
 
 
 class Listed(msgspec.Struct):
@@ -52,7 +54,14 @@ class Lobby:
         """Those that look for players first, then those that can be watched."""
         query = (
             select(tables)
-            .where(tables.c.open.is_(True), tables.c.status != "over")
+            .where(
+                tables.c.open.is_(True),
+                or_(
+                    tables.c.status == "playing",
+                    (tables.c.status == "waiting") & (tables.c.pace == "turns"),
+                    (tables.c.status == "waiting") & (tables.c.updated > now() - LOOKS),
+                ),
+            )
             .order_by(tables.c.status.desc(), tables.c.updated.desc())
         )
         return await self._listed(query, person)
@@ -62,7 +71,7 @@ class Lobby:
         return await self._listed(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()), person)
 
     async def waiting(self, person: str) -> list[Waiting]:
-        """The questions that wait for a person, the oldest first."""
+        """The questions that wait for a person: live tables first, then the oldest."""
         bit = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1)
         query = (
             select(tables.c.id, tables.c.game, tables.c.number, tables.c.updated, chairs.c.seat)
@@ -74,7 +83,7 @@ class Lobby:
                 chairs.c.gone.is_(False),
                 bit == 1,
             )
-            .order_by(tables.c.updated, tables.c.id, chairs.c.seat)
+            .order_by(tables.c.pace, tables.c.updated, tables.c.id, chairs.c.seat)  # "live" before "turns"
         )
         async with self._database.read() as connection:
             rows = list(await connection.execute(query))

@@ -182,7 +182,7 @@ def position(live: Live, seats: list[int], since: int) -> Position:
 def encoded_position(live: Live, seats: tuple[int, ...], since: int) -> bytes:
     """The message; viewers of the same side who have seen the same share its bytes."""
     key = (seats, since)
-    message: bytes | None = live.drawn.get(key)
+    message = live.drawn.get(key)
     if message is None:
         message = live.drawn[key] = _encode(position(live, list(seats), since))
     return message
@@ -209,39 +209,33 @@ def _reachable(live: Live, since: int) -> int:
 
 
 def _side(live: Live, seat: int | None, since: int) -> Side:
-    """A side without its lines is drawn once for each number; only the lines depend on what a client has seen."""
-    side: Side | None = live.drawn.get(seat)
-    if side is None:
-        side = live.drawn[seat] = _drawn(live, seat)
-    lines = [line for line in live.recent if line.number > since]
-    heard = [told(line, seat) for line in lines]
-    return Side(
-        side.seat,
-        side.view,
-        side.prompt,
-        side.cites,
-        side.legal,
-        side.refused,
-        side.undo,
-        [line for line in heard if line is not None],
-    )
-
-
-def _drawn(live: Live, seat: int | None) -> Side:
     match = live.playing()
     s, game = match.state, match.game
     view = msgspec.Raw(_encode(game.view(s, seat)))
+    lines = _heard(live, seat, since)
     if seat is None:
-        return Side(None, view, None, "", [], [], [], [])
+        return Side(None, view, None, "", [], [], [], lines)
     undo = [live.numbers[k] for k in match.takes_back(seat)] if live.sheet.status == "playing" else []
     if seat not in s.actors():
-        return Side(seat, view, None, "", [], [], undo, [])
+        return Side(seat, view, None, "", [], [], undo, lines)
     step = s.stack[-1]
     offers, texts = _choices(live.sheet.game)
     reasons = [(action, step.refusal(s, seat, action)) for action in step.choices(s, seat)]
     refused = [Refused(a.key, texts[a.id], reason) for a, reason in reasons if reason is not None]
     legal = [offers[action.id] for action in s.legal(seat)]
-    return Side(seat, view, step.prompt(s), step.cites, legal, refused, undo, [])
+    return Side(seat, view, step.prompt(s), step.cites, legal, refused, undo, lines)
+
+
+def _heard(live: Live, seat: int | None, since: int) -> list[Told]:
+    """What the lines after a number tell a viewer; most viewers have seen all but the last few."""
+    heard: list[Told] = []
+    for line in reversed(live.recent):
+        if line.number <= since:
+            break
+        if (words := told(line, seat)) is not None:
+            heard.append(words)
+    heard.reverse()
+    return heard
 
 
 @cache

@@ -8,7 +8,7 @@ import msgspec
 
 from quivira.kernel import Event, Options
 
-Pace = Literal["live", "turns"]
+Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
 Status = Literal["waiting", "playing", "over"]
 
 

@@ -59,6 +59,7 @@ class Connection:
         self._woken.set()
         self._answers: list[bytes] = []
         self._ended: tuple[int, str] | None = None
+        self._writer: asyncio.Task[None] | None = None
 
     def wake(self, _topic: str = "") -> None:
         self._woken.set()
@@ -85,12 +86,17 @@ class Connection:
                 stack.enter_context(bus.listening(signed_out, lambda _: self.end(POLICY, "signed out")))
             stack.enter_context(self.services.metrics.sockets.labels(kind).track_inprogress())
             reader = asyncio.create_task(self._read())
-            writer = asyncio.create_task(self._write())
+            writer = self._writer = asyncio.create_task(self._write())
             done, rest = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
             for task in rest:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                     await task
+            if writer.cancelled() and writer in done:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(1):  # it may never take this either
+                        await self.socket.close(LATER, "too slow")
+                return
             for task in done:
                 with contextlib.suppress(WebSocketDisconnect):
                     task.result()
@@ -123,13 +129,17 @@ class Connection:
                 await self._send(data)
 
     async def _send(self, data: bytes) -> None:
+        """A bare timer: most sends end at once, and a task's timeout costs as much as the send."""
+        late = asyncio.get_running_loop().call_later(self.services.config.slow_client, self._drop)
         try:
-            async with asyncio.timeout(self.services.config.slow_client):
-                await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-        except TimeoutError:
-            self.services.metrics.dropped.inc()
-            await self.socket.close(LATER, "too slow")
-            raise WebSocketDisconnect(detail="too slow") from None
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        finally:
+            late.cancel()
+
+    def _drop(self) -> None:
+        self.services.metrics.dropped.inc()
+        if self._writer is not None:
+            self._writer.cancel()
 
     async def heard(self, message: str | bytes) -> None:
         """What the client says; most sockets only listen."""
@@ -151,6 +161,12 @@ class TableSocket(Connection):
         self._info: tuple[int, list[int]] | None = None
         self._lines = 0
         self._seats: list[int] = []
+
+    async def run(self, topics: list[str], kind: str) -> None:
+        await super().run(topics, kind)
+        live = self.services.room.seen(self.table)
+        if live is not None and not self.services.bus.has_listeners(self.table):
+            live.drawn.clear()
 
     async def heard(self, message: str | bytes) -> None:
         said = _decode(message)
@@ -180,7 +196,7 @@ class TableSocket(Connection):
 
     async def news(self) -> list[bytes]:
         live = self.services.room.seen(self.table)
-        if live is None or live.stale:
+        if live is None or live.missed:
             try:
                 live = await self.services.room.find(self.table)
             except problems.Problem:

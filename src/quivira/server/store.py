@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import JSON, Integer, Text, cast, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel import Event
@@ -16,11 +16,6 @@ from quivira.server.sheet import Chair, Line, Sheet
 PACKED = ("options", "clock", "clocks", "vote")
 CHANGED = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
 _events = msgspec.json.Decoder(list[Event])
-
-_insert_lines = insert(actions)
-_update_sheets = (
-    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in CHANGED})
-)
 
 
 def pack(value: object) -> str | None:
@@ -57,20 +52,35 @@ async def load_chairs(connection: AsyncConnection, table: str) -> list[Chair]:
 async def load_lines(connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0) -> list[Line]:
     """The lines after a number; their events only from `told_after` on."""
     query = select(actions).where(actions.c.table_id == table, actions.c.number > after).order_by(actions.c.number)
-    return [
-        Line(
-            row.number,
-            row.seat,
-            row.key,
-            row.back,
-            row.sealed,
-            row.forced,
-            _events.decode(row.events) if row.number > told_after else [],
-            row.client,
-            row.at,
-        )
-        for row in await connection.execute(query)
-    ]
+    return [_line(row, told_after) for row in await connection.execute(query)]
+
+
+def _line(row: Sequence[Any], told_after: int = 0) -> Line:
+    _, number, seat, key, back, sealed, forced, events, client, at = row
+    told = _events.decode(events) if number > told_after else []
+    return Line(number, seat, key, back, sealed, forced, told, client, at)
+
+
+async def load_news(connection: AsyncConnection, known: dict[str, int]) -> dict[str, tuple[Sheet, list[Line]]]:
+    """The sheets of tables that still are there, and their lines after the number known of each; in one query."""
+    document = literal(pack(known), Text)
+    is_sqlite = connection.dialect.name == "sqlite"
+    each = func.json_each(document) if is_sqlite else func.json_each_text(cast(document, JSON))
+    heads = each.table_valued("key", "value")
+    after = cast(heads.c.value, Integer)
+    query = (
+        select(tables, *(column.label(f"line_{column.name}") for column in actions.columns))
+        .join_from(heads, tables, tables.c.id == heads.c.key)
+        .outerjoin(actions, (actions.c.table_id == tables.c.id) & (actions.c.number > after))
+        .order_by(tables.c.id, actions.c.number)
+    )
+    found: dict[str, tuple[Sheet, list[Line]]] = {}
+    for row in await connection.execute(query):
+        if row.id not in found:
+            found[row.id] = (sheet_of(row), [])
+        if row.line_number is not None:
+            found[row.id][1].append(_line(row[len(tables.columns) :]))
+    return found
 
 
 async def load_snapshot(connection: AsyncConnection, table: str, until: int) -> tuple[int, bytes] | None:
@@ -85,62 +95,24 @@ async def load_snapshot(connection: AsyncConnection, table: str, until: int) -> 
     return (row.number, row.state) if row is not None else None
 
 
-class Batch(msgspec.Struct):
-    """What several commands write together: for each table the head it was computed from, and what comes after."""
-
-    heads: dict[str, tuple[int, int]]
-    sheets: list[Sheet]
-    lines: list[tuple[str, Line]]
-    snapshots: list[tuple[str, int, bytes]]
-
-
-def write(connection: Connection, batch: Batch) -> set[str]:
-    """Lock the tables' rows and write, but not to those that somebody else has changed meanwhile; which those are."""
-    found = heads(connection, list(batch.heads))
-    moved = {table for table, head in batch.heads.items() if found.get(table) != head}
-    add_lines(connection, [(table, line) for table, line in batch.lines if table not in moved])
-    rows = [
-        {"of": sheet.id, **{f"new_{name}": value for name, value in packed(sheet, CHANGED).items()}}
-        for sheet in batch.sheets
-        if sheet.id not in moved
-    ]
-    if rows:
-        connection.execute(_update_sheets, rows)
-    taken = [{"table_id": t, "number": n, "state": state} for t, n, state in batch.snapshots if t not in moved]
-    if taken:
-        connection.execute(insert(snapshots), taken)
-    return moved
+def line_row(table: str, line: Line) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": line.number,
+        "seat": line.seat,
+        "key": line.key,
+        "back": line.back,
+        "sealed": line.sealed,
+        "forced": line.forced,
+        "events": pack(line.events),
+        "client": line.client,
+        "at": line.at,
+    }
 
 
-def heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
-    """Lock these tables' rows; their last number and revision. The order keeps two processes from a deadlock."""
-    query = (
-        select(tables.c.id, tables.c.number, tables.c.revision)
-        .where(tables.c.id.in_(ids))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    return {row.id: (row.number, row.revision) for row in connection.execute(query)}
-
-
-def add_lines(connection: Connection, lines: Iterable[tuple[str, Line]]) -> None:
-    rows = [
-        {
-            "table_id": table,
-            "number": line.number,
-            "seat": line.seat,
-            "key": line.key,
-            "back": line.back,
-            "sealed": line.sealed,
-            "forced": line.forced,
-            "events": pack(line.events),
-            "client": line.client,
-            "at": line.at,
-        }
-        for table, line in lines
-    ]
-    if rows:
-        connection.execute(_insert_lines, rows)
+async def add_lines(connection: AsyncConnection, table: str, lines: list[Line]) -> None:
+    if lines:
+        await connection.execute(insert(actions), [line_row(table, line) for line in lines])
 
 
 async def add_table(connection: AsyncConnection, sheet: Sheet, seated: Iterable[Chair]) -> None:

@@ -6,21 +6,20 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from zlib import crc32
 
 from sqlalchemy.exc import DBAPIError
 
 from quivira.kernel import QuiviraError
-from quivira.server import problems, store
+from quivira.server import problems
 from quivira.server.bus import LOBBY, Bus
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.live import Change, Live, Room, now
 from quivira.server.metrics import Metrics
 from quivira.server.play import Command, perform
+from quivira.server.storage import Batch, storage
 
 BATCH = 128  # commands committed together at most
-LANES = 4  # writers of one process; SQLite has one
 log = logging.getLogger("quivira.writer")
 
 Done = Callable[[Live], None]
@@ -43,52 +42,33 @@ class Pending:
 
 
 class Writer:
-    """Takes commands on any table and does them one after the other."""
-
-    def __init__(self, config: Config, database: Database, room: Room, bus: Bus, metrics: Metrics) -> None:
-        self._lanes = [Lane(config, database, room, bus, metrics) for _ in range(1 if database.is_sqlite else LANES)]
-        self._metrics = metrics
-
-    async def submit(self, command: Command) -> Live:
-        """Do it; the table afterwards, once all of it is stored. Raises why it is refused."""
-        lane = self._lanes[crc32(command.table.encode()) % len(self._lanes)]
-        return await lane.submit(command)
-
-    def on_change(self, listener: Done) -> None:
-        for lane in self._lanes:
-            lane.listeners.append(listener)
-
-    async def start(self) -> None:
-        for lane in self._lanes:
-            lane.start()
-
-    async def stop(self) -> None:
-        for lane in self._lanes:
-            await lane.stop()
-
-
-class Lane:
-    """One connection that writes. A table always has the same lane, so its commands come in order.
+    """Takes commands on any table and does them in order, over one connection.
 
     What commands do is computed from memory; then, with the tables' rows locked, it is stored where memory was right.
-    Where another process has gone on, its lines are read and the command is done anew.
+    Where another process has gone on, its lines are read and the command is done anew. More connections would not
+    help: neither SQLite nor PostgreSQL (where it also notifies) makes two such commits at once, and a commit costs the
+    same for one command and for many.
     """
 
     def __init__(self, config: Config, database: Database, room: Room, bus: Bus, metrics: Metrics) -> None:
-        self._config, self._database, self._room, self._bus, self._metrics = config, database, room, bus, metrics
+        self._config, self._room, self._bus, self._metrics = config, room, bus, metrics
         self._waiting: list[Pending] = []
         self._some = asyncio.Event()
-        self._storage = database.storage()
+        self._storage = storage(database)
         self._task: asyncio.Task[None] | None = None
-        self.listeners: list[Done] = []
+        self._listeners: list[Done] = []
+
+    def on_change(self, listener: Done) -> None:
+        self._listeners.append(listener)
 
     async def submit(self, command: Command) -> Live:
+        """Do it; the table afterwards, once all of it is stored. Raises why it is refused."""
         pending = Pending(command)
         self._waiting.append(pending)
         self._some.set()
         return await pending.done
 
-    def start(self) -> None:
+    async def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -156,13 +136,14 @@ class Lane:
         self._bus.publish(dict.fromkeys(told))
         for _, live, change in done:
             if change is not None and live.sheet.id not in moved:
-                for listener in self.listeners:
+                for listener in self._listeners:
                     listener(live)
 
     async def _perform(self, batch: list[Pending]) -> list[tuple[Pending, Live, Change | None]]:
         """What each command changes, if memory is right; those that are refused get their answer."""
         done: list[tuple[Pending, Live, Change | None]] = []
         at = now()
+        await self._room.prepare(pending.command.table for pending in batch)
         for pending in batch:
             try:
                 live = await self._room.find(pending.command.table)
@@ -172,14 +153,14 @@ class Lane:
                 pending.refuse(error)
         return done
 
-    def _batch(self, real: list[tuple[Live, Change]]) -> store.Batch:
+    def _batch(self, real: list[tuple[Live, Change]]) -> Batch:
         every = self._config.snapshot_every
         due = [
             (live, change)
             for live, change in real
             if change.lines and (live.number // every < change.sheet.number // every or change.sheet.status == "over")
         ]
-        return store.Batch(
+        return Batch(
             {live.sheet.id: (live.number, live.sheet.revision) for live, _ in real},
             [change.sheet for _, change in real],
             [(live.sheet.id, line) for live, change in real for line in change.lines],

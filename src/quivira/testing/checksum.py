@@ -8,26 +8,36 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
-from quivira.kernel import Game, Rng, play_out
+from quivira.bots import bot
+from quivira.features import Writer
+from quivira.kernel import Game, Rng, Turn, play_out, settle
 from quivira.kernel.registry import find, names
 from quivira.testing.play import tables
 
+SEARCHED: Final = 32  # games whose first decision a bot searches for
+
 
 def checksum(game: Game[Any], games: int) -> str:
-    """All tables in turn: the final state, the scores and what bots think on the way."""
+    """All tables in turn: the final state, the scores, what bots think and what networks are told."""
     found = sha256()
     choices = tables(game)
+    writers = [Writer(game, table.seats) for table in choices]
     for number in range(games):
         table = choices[number % len(choices)]
         s = table.new()
         rng = Rng(number, 9)
+        if number < SEARCHED:
+            settle(s, rng)
+            turn: Turn[Any] = Turn(game, s, s.actors()[0], rng)
+            found.update(bot("hard:sims=12", rng).choose(turn).encode())
         play_out(s, rng)
         found.update(game.dump(s))
         found.update(repr([(score.total, score.rank, score.parts) for score in game.scores(s)]).encode())
         found.update(repr([rng.word(), game.evaluate(s)]).encode())
         found.update(game.dump(game.resample(s, number % table.seats, rng)))
+        found.update(writers[number % len(choices)].row(s, number % table.seats))
     return found.hexdigest()
 
 

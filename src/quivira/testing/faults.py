@@ -93,11 +93,12 @@ class Troupe:
     async def run(self, http: httpx.AsyncClient, tokens: list[str]) -> None:
         """Table after table, until told to stop."""
         while not self.stopping:
-            table = await self.open(http, tokens)
+            game = names()[self.survey.tables % len(names())]  # all of them in turn
             self.survey.tables += 1
-            await Game(self, table, tokens).play()
+            seated = tokens[: find(game).meta.seats[0]]
+            await Game(self, await self.open(http, game, seated), seated).play()
 
-    async def open(self, http: httpx.AsyncClient, tokens: list[str]) -> str:
+    async def open(self, http: httpx.AsyncClient, game: str, tokens: list[str]) -> str:
         async def ask(path: str, body: object, token: str) -> Any:
             async def once() -> Any:
                 answer = await http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
@@ -107,7 +108,6 @@ class Troupe:
 
             return await self.persist(once)
 
-        game = names()[0]
         body = {"game": game, "seats": len(tokens)}
         table = str((await ask("/api/tables", body, tokens[0]))["table"])
         for token in tokens[1:]:
@@ -310,7 +310,7 @@ def _survey(
 ) -> Survey:
     try:
         troupe = Troupe(f"http://127.0.0.1:{port}", seed)
-        tokens = join(troupe.url, find(names()[0]).meta.seats[0])
+        tokens = join(troupe.url, max(find(name).meta.seats[0] for name in names()))
         asyncio.run(torment(troupe, tokens, fault, faults, (0.0, 0.8)))
     finally:
         running[0].send_signal(signal.SIGTERM)

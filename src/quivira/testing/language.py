@@ -21,6 +21,7 @@ from quivira.locale import LANGUAGES, folder_of, source
 from quivira.locale.rulebook import rulebook, rules
 from quivira.testing.play import tables, walk
 
+BOARD_WORD: Final = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
 HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
 
 
@@ -88,7 +89,7 @@ def unspoken(game: Game[Any], english: str) -> list[str]:
     spoken = {key for key in messages(english) if "." not in key}
     needed = set(_needed(game))
     literals = set(_literals(game.meta.name))
-    needed |= {word for word in literals if re.match(r"(ask|why)-", word)}
+    needed |= {word for word in literals if re.match(r"(ask|why|board)-", word)}
     return sorted(
         [f"{game.meta.name}: en lacks {key}" for key in needed - spoken]
         + [f"{game.meta.name}: nothing uses {key}" for key in spoken - needed - literals]
@@ -168,16 +169,18 @@ def _fields(kind: Any) -> Iterator[str]:
 
 
 def _literals(name: str) -> Iterator[str]:
-    """Every string in the game's code."""
-    for file in _code(folder_of(name)):
+    """Every string in the game's code, and every word in the one of its board."""
+    for file in _code(folder_of(name), (".svelte", ".ts")):
+        yield from BOARD_WORD.findall(file.read_text("utf-8"))
+    for file in _code(folder_of(name), (".py",)):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
 
 
-def _code(folder: Traversable) -> Iterator[Traversable]:
+def _code(folder: Traversable, endings: tuple[str, ...]) -> Iterator[Traversable]:
     for file in folder.iterdir():
-        if file.name.endswith(".py"):
+        if file.name.endswith(endings):
             yield file
         elif file.is_dir() and file.name != "tests":
-            yield from _code(file)
+            yield from _code(file, endings)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import os
 import random
 import re
-import secrets
 import signal
 import socket
 import subprocess
@@ -20,17 +19,22 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 import psutil
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from quivira.kernel import state
 from quivira.kernel.registry import find, names
 from quivira.testing.server import Player, fresh_database, postgres
 
 SEATS: Final = 4
+BEGIN, END = "<!-- the server's last run -->", "<!-- so far -->"  # in docs/benchmarks.md
+PATIENCE: Final = 60.0  # seconds until everybody must have been told where the tables stand
+REST: Final = 0.5  # seconds for the last moves to arrive
 HEAD: Final = re.compile(rb'\{"type":"play","number":(\d+),"since":\d+,"waiting":\[([\d,]*)\]')
 
 
@@ -47,6 +51,7 @@ class _Position(msgspec.Struct):
 
 
 _sides = msgspec.json.Decoder(_Position).decode
+_encode = msgspec.json.Encoder().encode
 
 
 class Viewer(asyncio.Protocol):
@@ -67,9 +72,8 @@ class Viewer(asyncio.Protocol):
         self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._hello.encode())
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(self._hello.encode())
 
     def connection_lost(self, _: Exception | None) -> None:
         self.closed = True
@@ -106,8 +110,8 @@ class Viewer(asyncio.Protocol):
         del data[: start + size]
         return kind, payload
 
-    def send(self, text: str) -> None:
-        self._write(1, text.encode())
+    def send(self, message: object) -> None:
+        self._write(1, _encode(message))
 
     def _write(self, kind: int, payload: bytes) -> None:
         """A masked frame; the mask of zeros is as good as any here."""
@@ -155,16 +159,15 @@ class Board:
         legal = _sides(viewer.position).sides[0].legal
         key = self.load.random.choice(legal).key
         self.sent, self.wanted = at or time.perf_counter(), self.number + 1
-        name = secrets.token_hex(6)
-        body = {"type": "play", "id": name, "seat": seat, "seen": viewer.number, "keys": [key]}
-        viewer.send(json.dumps(body))
+        name = f"load-{viewer.number}"
+        viewer.send({"type": "play", "id": name, "seat": seat, "seen": viewer.number, "keys": [key]})
 
 
 class Load:
     """The generator."""
 
-    def __init__(self, urls: list[str], tables: int) -> None:
-        self.urls, self.tables = urls, tables
+    def __init__(self, urls: list[str], tables: int, spread: bool = False) -> None:
+        self.urls, self.tables, self.spread = urls, tables, spread
         self.random = random.Random(1)  # noqa: S311 - which moves are made is no secret
         self.boards: list[Board] = []
         self.times: list[float] = []
@@ -185,17 +188,18 @@ class Load:
         opened = await asyncio.to_thread(_open_tables, people, game, self.tables)
         loop = asyncio.get_running_loop()
         self.boards = [Board(self, table) for table in opened]
-        for board in self.boards:
+        for number, board in enumerate(self.boards):
             for seat, person in enumerate(people):
-                host = self.urls[seat % len(self.urls)].removeprefix("http://")
+                host = self.urls[(seat if self.spread else number) % len(self.urls)].removeprefix("http://")
                 name, _, port = host.partition(":")
                 viewer = Viewer(host, f"/api/tables/{board.table}/socket", person.token, board.told)
                 board.viewers.append(viewer)
                 await loop.create_connection(lambda viewer=viewer: viewer, name, int(port))  # type: ignore[misc]
         for person in people:
             person.close()
-        while any(viewer.number < 0 for board in self.boards for viewer in board.viewers):
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while any(viewer.number < 0 for board in self.boards for viewer in board.viewers):
+                await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         viewers = [viewer for board in self.boards for viewer in board.viewers]
@@ -221,7 +225,7 @@ class Load:
                     break
             if number % 20 == 0:
                 await asyncio.sleep(0)
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(REST)
 
     async def at_most(self, seconds: float) -> None:
         """Every table moves on as soon as everybody has seen the last move."""
@@ -230,7 +234,7 @@ class Load:
             board.move()
         await asyncio.sleep(seconds)
         self.closed_loop = False
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(REST)
 
 
 def _open_tables(people: list[Player], game: str, count: int) -> list[str]:
@@ -278,10 +282,11 @@ def start(database: str, port: int, *more: str) -> subprocess.Popen[bytes]:
 
 
 class Storage(msgspec.Struct):
-    """A new, empty database; PostgreSQL can be restarted."""
+    """A new, empty database; PostgreSQL can be restarted, and has processes of its own."""
 
     database: str
     restart: Callable[[], None] | None = None
+    pid: int | None = None
 
 
 @contextmanager
@@ -293,20 +298,46 @@ def storage(kind: str) -> Iterator[Storage]:
         else:
             folder.chmod(0o755)
             running = stack.enter_context(postgres(folder / "postgres"))
-            yield Storage(fresh_database(running.uri), running.restart)
+            yield Storage(fresh_database(running.uri), running.restart, running.pid())
 
 
 class Figures(msgspec.Struct):
+    """One phase. CPU is in percent of one core: all server processes together, the generator, PostgreSQL."""
+
     storage: str
     processes: int
+    sockets: str  # a table's sockets are "together" at one process, or "spread" over all
     phase: str
     moves: int
     per_second: float
     p50_ms: float
     p99_ms: float
-    cpu_percent: float  # of one core, all server processes together
-    memory_mb: float
+    server_cpu: float
+    generator_cpu: float
+    database_cpu: float
+    memory_mb: float  # of the largest server process
     refused: int
+    load_before: float  # the machine's load average before this run: what else it had to do
+
+
+class Cpu:
+    """Seconds of processor time that each part has used since this was made."""
+
+    def __init__(self, servers: list[psutil.Process], database: int | None) -> None:
+        self._servers = servers
+        self._database = None if database is None else psutil.Process(database)
+        self._before = self._now()
+
+    def spent(self) -> list[float]:
+        return [after - before for after, before in zip(self._now(), self._before, strict=True)]
+
+    def _now(self) -> list[float]:
+        family = [] if self._database is None else [self._database, *self._database.children(recursive=True)]
+        return [_seconds(self._servers), time.process_time(), _seconds(family)]
+
+
+def _seconds(processes: list[psutil.Process]) -> float:
+    return sum(sum(process.cpu_times()[:2]) for process in processes)
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -314,75 +345,115 @@ def percentile(times: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("nan")
 
 
-async def measure(
-    kind: str, urls: list[str], servers: list[psutil.Process], rates: Sequence[float], seconds: float, tables: int
-) -> list[Figures]:
-    load = Load(urls, tables)
+async def measure(run: Run, place: Storage, urls: list[str], servers: list[psutil.Process]) -> list[Figures]:
+    busy = round(os.getloadavg()[0], 1)
+    load = Load(urls, run.tables, run.spread)
     figures = []
-    phases: list[float | None] = [*rates, None]
+    phases: list[float | None] = [*run.rates, None]
     for rate in phases:
         await load.set_up()
         await asyncio.sleep(1)
-        before = sum(sum(server.cpu_times()[:2]) for server in servers)
-        began = time.perf_counter()
+        cpu, began = Cpu(servers, place.pid), time.perf_counter()
         if rate is None:
-            await load.at_most(seconds)
+            await load.at_most(run.seconds)
         else:
-            await load.at_pace(rate, seconds)
-        spent = time.perf_counter() - began - 0.5
-        after = sum(sum(server.cpu_times()[:2]) for server in servers)
+            await load.at_pace(rate, run.seconds)
+        spent = time.perf_counter() - began - REST
+        server_cpu, generator_cpu, database_cpu = (round(100 * seconds / spent, 1) for seconds in cpu.spent())
         figures.append(
             Figures(
-                kind,
-                len(urls),
+                run.storage,
+                run.processes,
+                "spread" if run.spread else "together",
                 f"{rate:g} moves/s" if rate is not None else "saturation",
                 len(load.times),
                 round(len(load.times) / spent, 1),
                 round(percentile(load.times, 0.5), 1),
                 round(percentile(load.times, 0.99), 1),
-                round(100 * (after - before) / spent, 1),
-                round(sum(server.memory_info().rss for server in servers) / 1e6, 1),
+                server_cpu,
+                generator_cpu,
+                database_cpu,
+                round(max(server.memory_info().rss for server in servers) / 1e6, 1),
                 load.refused,
+                busy,
             )
         )
     await load.close()
     return figures
 
 
-def bench(kind: str, processes: int, rates: Sequence[float], seconds: float, tables: int) -> list[Figures]:
+class Run(msgspec.Struct):
+    """What is measured."""
+
+    storage: str
+    processes: int
+    spread: bool
+    rates: list[float]
+    seconds: float
+    tables: int
+
+
+def bench(run: Run) -> list[Figures]:
     with ExitStack() as stack:
-        database = stack.enter_context(storage(kind)).database
-        ports = [free_port() for _ in range(processes)]
-        servers = [stack.enter_context(served(database, port)) for port in ports]
+        place = stack.enter_context(storage(run.storage))
+        ports = [free_port() for _ in range(run.processes)]
+        servers = [stack.enter_context(served(place.database, port)) for port in ports]
         urls = [f"http://127.0.0.1:{port}" for port in ports]
-        return asyncio.run(measure(kind, urls, servers, rates, seconds, tables))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(measure(run, place, urls, servers))
 
 
 def show(figures: list[Figures]) -> None:
-    table = Table(title="From command to the last viewer's update; every move durable before it is acknowledged")
+    build = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    title = "From command to the last viewer's update; every move durable before it is acknowledged"
+    table = Table(title=f"{title}; {build} build")
     for name in Figures.__struct_fields__:
-        table.add_column(name.replace("_", " "), justify="left" if name in ("storage", "phase") else "right")
+        table.add_column(name.replace("_", " "), justify="left" if name in ("storage", "sockets", "phase") else "right")
     for row in figures:
         table.add_row(*(str(value) for value in msgspec.structs.astuple(row)))
-    Console(width=140).print(table)
+    Console(width=170).print(table)
+
+
+def markdown(figures: list[Figures]) -> str:
+    """The same for docs/benchmarks.md."""
+    build = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    when, python = time.strftime("%Y-%m-%d", time.gmtime()), ".".join(map(str, sys.version_info[:2]))
+    heads = [name.replace("_", " ") for name in Figures.__struct_fields__]
+    rows = [
+        [f"{value:,}" if isinstance(value, int | float) else value for value in msgspec.structs.astuple(row)]
+        for row in figures
+    ]
+    lines = [heads, ["---"] * len(heads), *rows]
+    table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return f"{when}, {os.cpu_count()} cores, CPython {python}, {build} build:\n\n{table}\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure a table server under load.")
     parser.add_argument("--storage", nargs="+", default=["sqlite"], choices=["sqlite", "postgres"])
     parser.add_argument("--processes", nargs="+", type=int, default=[1], help="server processes (PostgreSQL)")
+    places = ["together", "spread"]
+    where = "a table's sockets are at one process, or spread over all (default: both, one after the other)"
+    parser.add_argument("--sockets", nargs="+", default=places, choices=places, help=where)
     parser.add_argument("--rates", nargs="*", type=float, default=[100, 500], help="moves a second, before saturation")
     parser.add_argument("--seconds", type=float, default=15, help="of each phase")
     parser.add_argument("--tables", type=int, default=250, help="tables of four sockets")
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
+    parser.add_argument("--docs", metavar="FILE", type=Path, help="write them into this page")
     given = parser.parse_args(arguments)
     figures: list[Figures] = []
     for kind in given.storage:
         for processes in given.processes if kind == "postgres" else [1]:
-            figures += bench(kind, processes, given.rates, given.seconds, given.tables)
+            for sockets in given.sockets if processes > 1 else ["together"]:
+                spread = sockets == "spread"
+                figures += bench(Run(kind, processes, spread, given.rates, given.seconds, given.tables))
     show(figures)
     if given.json:
         Path(given.json).write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+    if given.docs:
+        before, _, rest = given.docs.read_text("utf-8").partition(BEGIN)
+        after = rest.partition(END)[2]
+        given.docs.write_text(f"{before}{BEGIN}\n\n{markdown(figures)}\n{END}{after}", "utf-8")
 
 
 if __name__ == "__main__":

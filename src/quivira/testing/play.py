@@ -48,6 +48,11 @@ def near_tables(game: Game[Any]) -> list[Table]:
     return [table for table in tables(game) if table.is_near_default()]
 
 
+def default_table(game: Game[Any]) -> Table:
+    """The most seats with no option changed."""
+    return [table for table in tables(game) if not table.choices()][-1]
+
+
 def random_move(s: State, rng: Rng) -> Move:
     """A random answer: any of the actors, any legal action, chance by its weights."""
     if s.actors() == [CHANCE]:

@@ -27,10 +27,11 @@ PATIENCE = 20.0  # seconds to wait for a message
 
 
 class Postgres(msgspec.Struct):
-    """A running PostgreSQL: its address, and how to stop and start it again."""
+    """A running PostgreSQL: its address, how to stop and start it again, and its first process."""
 
     uri: str
     restart: Callable[[], None]
+    pid: Callable[[], int | None]
 
 
 @contextmanager
@@ -47,7 +48,7 @@ def postgres(folder: Path) -> Iterator[Postgres]:
         server.start()
 
     try:
-        yield Postgres(server.get_uri(), restart)
+        yield Postgres(server.get_uri(), restart, server.get_pid)
     finally:
         server.cleanup()
 

@@ -1,4 +1,7 @@
-"""What a bot needs to know: how many points each seat may expect from a position."""
+"""What a bot needs to know: how many points each seat may expect from a position.
+
+Symbols count with the mean of the chambers still open. What is to come is a sum of features, each with its weight.
+"""
 
 from typing import Final
 
@@ -12,40 +15,82 @@ from quivira.games.cibola.components import (
     POINTS_PER_EXPLORER,
     POINTS_PER_SYMBOL,
     ROUNDS,
+    ROW,
     TREASURES,
     VALUE,
 )
 from quivira.games.cibola.scoring import counted, effects, symbols
 from quivira.games.cibola.state import Cibola
 
-EARLY_PICK: Final = 0.35  # what an explorer is worth for each round left, beyond its points: first choice of cards
-LEAD: Final = 0.8  # how sure a majority is, at most, before the last round
+FAR: Final = 2  # how far ahead or behind makes a difference in a majority
+LEADS: Final = 2 * FAR + 1
+MAJORITY: Final[list[int]] = [sum(BY_MAJORITY[:treasure]) for treasure in range(TREASURES)]  # which of them it is
+
+# Features
+PICK: Final = 0  # being the first to take a card now, the second, ...
+EXPLORER: Final = PICK + ROW  # an explorer, beyond its points: in the last round, and more for all rounds to come
+GUIDE: Final = EXPLORER + 2  # a point that totems give for an explorer
+HIGHEST: Final = GUIDE + 1  # for each treasure: a symbol, by how much the best open chamber is above the mean
+MOST: Final = HIGHEST + TREASURES  # what goes to the most: its value, for each lead in the last round
+EARLY: Final = MOST + LEADS * sum(BY_MAJORITY)  # and before the first
+
+# Fitted to 600 games of the medium bot (benchmarks/fit.py, November 2026)
+WEIGHTS: Final[list[float]] = [
+    *(2.88, 0.86, -0.42, -1.64),  # PICK
+    *(0.07, -0.53),  # EXPLORER: those who save them early have fallen behind in cards
+    0.8,  # GUIDE
+    *(0.0, -0.38, -0.52, -0.03, 0.0),  # HIGHEST: rivals close the best chambers
+    *(0.0, 0.31, 0.54, 0.71, 0.86),  # MOST: statuettes
+    *(0.0, 0.17, 0.63, 0.96, 0.96),  # skulls
+    *(0.27, 0.42, 0.43, 0.44, 0.45),  # EARLY: statuettes
+    *(0.21, 0.24, 0.35, 0.45, 0.6),  # skulls
+]
 
 
 def evaluate(s: Cibola) -> list[float]:
     """Expected points of each seat; higher is better."""
+    over = s.is_over()
     left = ROUNDS - s.round
-    early = EARLY_PICK * left / ROUNDS
     owned = [symbols(s, seat) for seat in range(s.seats)]
-    worth: list[float] = []
-    for seat in range(s.seats):
-        each = 1 / EXPLORERS_PER_POINT + early
-        for totem in effects(s, seat):
-            each += POINTS_PER_EXPLORER[totem] / 2
-        worth.append(float(s.explorers[seat]) * each)
+    worth = [explorers_worth(s, seat, left, over) for seat in range(s.seats)]
+    if s.order and s.row:
+        add_picks(s, worth)
     for treasure in range(TREASURES):
-        value = expected_value(s, treasure)
+        value = mean_value(s, treasure)
         if BY_MAJORITY[treasure]:
-            shares = majority(s, treasure, left, owned)
-            for seat in range(s.seats):
-                worth[seat] += value * shares[seat]
+            add_majority(s, treasure, value, owned, left, over, worth)
         else:
+            above = WEIGHTS[HIGHEST + treasure] * (highest_value(s, treasure) - value)
             for seat in range(s.seats):
-                worth[seat] += owned[seat][treasure] * price(s, seat, treasure, value)
+                if owned[seat][treasure]:
+                    worth[seat] += owned[seat][treasure] * price(s, seat, treasure, value, above)
     return worth
 
 
-def expected_value(s: Cibola, treasure: int) -> float:
+def explorers_worth(s: Cibola, seat: int, left: int, over: bool) -> float:
+    """Those that stay: a point for each pair, more with totems (30), and first choice of cards to come."""
+    explorers = s.explorers[seat]
+    points = 0
+    for totem in effects(s, seat):
+        points += POINTS_PER_EXPLORER[totem]
+    if over:
+        return float(explorers // EXPLORERS_PER_POINT + points * explorers)
+    if s.order:
+        for place in range(min(ROW - len(s.row), s.seats), s.seats):
+            if s.order[place] == seat:
+                explorers -= s.sent[seat]  # on their way to the camp
+    each = 1 / EXPLORERS_PER_POINT + WEIGHTS[EXPLORER] + WEIGHTS[EXPLORER + 1] * left / ROUNDS + WEIGHTS[GUIDE] * points
+    return float(explorers) * each
+
+
+def add_picks(s: Cibola, worth: list[float]) -> None:
+    """Who still takes a card in this round, in which order."""
+    taken = ROW - len(s.row)
+    for pick in range(s.seats * (ROW // s.seats) - taken):
+        worth[s.order[(taken + pick) % s.seats]] += WEIGHTS[PICK + pick]
+
+
+def mean_value(s: Cibola, treasure: int) -> float:
     """The mean of the open chambers."""
     total = 0
     for chamber in range(FIRST[treasure], FIRST[treasure] + len(COLUMNS[treasure])):
@@ -54,8 +99,17 @@ def expected_value(s: Cibola, treasure: int) -> float:
     return total / s.open[treasure]
 
 
-def price(s: Cibola, seat: int, treasure: int, value: float) -> float:
+def highest_value(s: Cibola, treasure: int) -> float:
+    """The best open chamber: values fall from the top down."""
+    chamber = FIRST[treasure]
+    while s.is_covered(chamber):
+        chamber += 1
+    return float(VALUE[chamber])
+
+
+def price(s: Cibola, seat: int, treasure: int, value: float, above: float) -> float:
     """What one symbol brings to a seat, with its totems."""
+    value += above
     bonus = 0
     for totem in effects(s, seat):
         if FIXED_VALUE[totem][treasure] != NO_FIXED_VALUE:
@@ -64,11 +118,19 @@ def price(s: Cibola, seat: int, treasure: int, value: float) -> float:
     return value + bonus
 
 
-def majority(s: Cibola, treasure: int, left: int, owned: list[list[int]]) -> list[float]:
-    """How likely each seat is to have the most: the leaders surely at the end, less so while rounds are left."""
+def add_majority(
+    s: Cibola, treasure: int, value: float, owned: list[list[int]], left: int, over: bool, worth: list[float]
+) -> None:
+    """The value for those who have the most, or as likely as they will have them (31, 35, 36)."""
     counts = [counted(s, seat, treasure, owned[seat]) for seat in range(s.seats)]
     most = max(counts)
-    if most == 0:
-        return [0.0] * s.seats
-    sure = 1.0 if left == 0 else LEAD * (1 - left / (2 * ROUNDS))
-    return [sure if n == most else (1 - sure) * n / most for n in counts]
+    early = left / ROUNDS
+    for seat in range(s.seats):
+        if over:
+            if counts[seat] == most and most > 0:
+                worth[seat] += value
+        else:
+            rival = max([counts[other] for other in range(s.seats) if other != seat])
+            lead = max(-FAR, min(FAR, counts[seat] - rival))
+            at = MAJORITY[treasure] * LEADS + FAR + lead
+            worth[seat] += value * (WEIGHTS[MOST + at] * (1 - early) + WEIGHTS[EARLY + at] * early)

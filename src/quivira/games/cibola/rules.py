@@ -229,6 +229,15 @@ class Send(Sealed[Cibola]):
         return Send(self.answers[:])
 
 
+def group_of(s: Cibola, owner: Seat, seat: Seat | None) -> tuple[bool, int | None]:
+    """Whether the owner has chosen a group, and its size where `seat` may know it."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Send):
+        answer = top.answers[owner]
+        return answer is not None, answer.arg if answer is not None and owner == seat else None
+    return bool(s.order), s.sent[owner] if s.order else None
+
+
 def call_back(s: Cibola) -> None:
     """Zero senders share the camp as it is now; what cannot be shared evenly stays (11-13)."""
     takers: i64 = 0

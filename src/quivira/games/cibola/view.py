@@ -21,8 +21,8 @@ from quivira.games.cibola.components import (
     TREASURES,
     VALUE,
 )
-from quivira.games.cibola.rules import Send
-from quivira.games.cibola.scoring import symbols
+from quivira.games.cibola.rules import group_of
+from quivira.games.cibola.scoring import bonus_each, effects, symbols, treasure_points
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
 
@@ -50,12 +50,20 @@ class ColumnView(msgspec.Struct, frozen=True):
     highest: int
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """Points that a seat's symbols of a treasure would bring now, at the least and at the most."""
+
+    lowest: int
+    highest: int
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     seat: Annotated[Seat, SEAT]
     explorers: int
     chosen: bool
     sent: int | None  # None: not revealed to you
     treasures: dict[str, int]
+    worth: Annotated[dict[str, Worth], DETAIL]
     totems: list[str]
     cards: Annotated[list[CardView], DETAIL]
 
@@ -78,6 +86,7 @@ class CibolaView(View, frozen=True):
 
 
 def view(s: Cibola, seat: Seat | None) -> CibolaView:
+    owned = [symbols(s, owner) for owner in range(s.seats)]
     return CibolaView(
         round=s.round,
         torch=s.torch,
@@ -86,7 +95,7 @@ def view(s: Cibola, seat: Seat | None) -> CibolaView:
         row=[card_view(card) for card in s.row],
         temple=[column_view(s, treasure) for treasure in range(TREASURES)],
         totems=[f"totem-{TOTEM[t]}" for t in s.totem_row],
-        players=[player_view(s, owner, seat) for owner in range(s.seats)],
+        players=[player_view(s, owner, seat, owned) for owner in range(s.seats)],
         order=s.order[:],
         copied=f"totem-{TOTEM[s.copied]}" if s.copied >= 0 else None,
         deck_one=s.deck_one.size,
@@ -104,14 +113,17 @@ def card_view(card: int) -> CardView:
 
 
 def column_view(s: Cibola, treasure: int) -> ColumnView:
-    chambers = COLUMN[treasure]
-    still_open = [VALUE[c] for c in chambers if not s.is_covered(c)]
+    still_open = open_values(s, treasure)
     return ColumnView(
         f"treasure-{TREASURE[treasure]}",
-        [chamber_view(c, s.is_covered(c)) for c in chambers],
+        [chamber_view(c, s.is_covered(c)) for c in COLUMN[treasure]],
         min(still_open),
         max(still_open),
     )
+
+
+def open_values(s: Cibola, treasure: int) -> list[int]:
+    return [VALUE[c] for c in COLUMN[treasure] if not s.is_covered(c)]
 
 
 @cache
@@ -120,24 +132,25 @@ def chamber_view(chamber: int, covered: bool) -> ChamberView:
     return ChamberView(CHAMBER[chamber], label, VALUE[chamber], covered)
 
 
-def player_view(s: Cibola, owner: Seat, seat: Seat | None) -> PlayerView:
+def player_view(s: Cibola, owner: Seat, seat: Seat | None, owned: list[list[int]]) -> PlayerView:
     chosen, sent = group_of(s, owner, seat)
-    owned = symbols(s, owner)
     return PlayerView(
         owner,
         s.explorers[owner],
         chosen,
         sent,
-        {f"treasure-{TREASURE[t]}": owned[t] for t in range(TREASURES)},
+        {f"treasure-{TREASURE[t]}": owned[owner][t] for t in range(TREASURES)},
+        {f"treasure-{TREASURE[t]}": worth(s, owner, t, owned) for t in range(TREASURES)},
         [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
         [card_view(card) for card in s.cards[owner]],
     )
 
 
-def group_of(s: Cibola, owner: Seat, seat: Seat | None) -> tuple[bool, int | None]:
-    """Whether the owner has chosen a group, and its size where `seat` may know it."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Send):
-        answer = top.answers[owner]
-        return answer is not None, answer.arg if answer is not None and owner == seat else None
-    return bool(s.order), s.sent[owner] if s.order else None
+def worth(s: Cibola, owner: Seat, treasure: int, owned: list[list[int]]) -> Worth:
+    """If the game ended now, whichever open chamber were the last (29-35)."""
+    totems = effects(s, owner)
+    points = [
+        treasure_points(s, treasure, value, owned)[owner] + bonus_each(totems, treasure, value) * owned[owner][treasure]
+        for value in open_values(s, treasure)
+    ]
+    return Worth(min(points), max(points))

@@ -9,12 +9,14 @@ import msgspec
 
 from quivira.games.golden_city.board import BOARD, BOARD_TEXT
 from quivira.games.golden_city.components import (
+    AREA_SITES,
     BONUS,
     BONUSES_ALL,
     GOOD,
     GOODS_CARD,
     GOODS_LABEL,
     LANDSCAPES,
+    SCORED_AREA,
     SCORED_GOOD,
     SCORING,
     SCORING_CARDS,
@@ -25,7 +27,10 @@ from quivira.games.golden_city.components import (
     TYPE,
 )
 from quivira.games.golden_city.rules.bidding import price
-from quivira.games.golden_city.rules.payment import Pay
+from quivira.games.golden_city.rules.building import COST_OF, Build
+from quivira.games.golden_city.rules.payment import Pay, payments
+from quivira.games.golden_city.rules.rounds import for_area, for_good, leader, owners
+from quivira.games.golden_city.scoring import bonus_letters
 from quivira.games.golden_city.state import GoldenCity
 from quivira.kernel import DETAIL, SEAT, Label, Seat, View
 
@@ -58,6 +63,16 @@ class HousesView(msgspec.Struct, frozen=True):
     houses: list[Annotated[Seat, SEAT]]
 
 
+class PaymentView(msgspec.Struct, frozen=True):
+    cards: list[str]
+    answers: list[str]  # keys of the choices that lead to it, after that of the site
+
+
+class PriceView(msgspec.Struct, frozen=True):
+    landscape: str
+    ways: list[PaymentView]
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     seat: Annotated[Seat, SEAT]
     letters: int | None  # None: not shown to you
@@ -70,6 +85,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     goods: list[GoodsView]
     bonus: int
     bonus_cards: list[str] | None  # None: not shown to you
+    bonus_worth: Annotated[dict[str, int], DETAIL]  # what each bonus card would bring this player, were it the end
+    for_good: int  # letters that the scoring card would bring now
+    for_area: int
     out: bool
 
 
@@ -95,6 +113,7 @@ class GoldenCityView(View, frozen=True):
     scoring_deck: Annotated[int, DETAIL]
     scored: Annotated[list[ScoringView], DETAIL]
     played_on: Annotated[str, DETAIL]
+    prices: Annotated[list[PriceView], DETAIL]  # how you can pay a house of each type, while you are asked for one
 
 
 LANDSCAPE: Final = [f"landscape-{t}" for t in TYPE]
@@ -117,7 +136,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         building=SITE_VIEW[top.site] if isinstance(top, Pay) else None,
         paid=[LANDSCAPE[card] for card in s.paid],
         display=[GOODS_VIEW[card] for card in s.display],
-        players=[player_view(s, owner, seat) for owner in range(s.seats)],
+        players=players_view(s, seat),
         board=board_view(s),
         deck=s.deck.size,
         discard=counted(list(s.discard)),
@@ -130,6 +149,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         scoring_deck=SCORING_CARDS - len(s.scored) - (s.card >= 0),
         scored=[SCORING_VIEW[card] for card in s.scored],
         played_on=BOARD_TEXT,
+        prices=prices_view(s, seat) if isinstance(top, Build) and top.seat == seat else [],
     )
 
 
@@ -152,7 +172,27 @@ def board_view(s: GoldenCity) -> list[HousesView]:
     return [HousesView(SITE_VIEW[i], s.builders(i)) for i in range(SITES) if taken >> i & 1]
 
 
-def player_view(s: GoldenCity, owner: Seat, seat: Seat | None) -> PlayerView:
+def prices_view(s: GoldenCity, seat: Seat) -> list[PriceView]:
+    """What is worked out of the own hand, so that no client needs to know the rules of payment."""
+    return [
+        PriceView(LANDSCAPE[t], [PaymentView([LANDSCAPE[c] for c in cards], answers) for cards, answers in found])
+        for t in range(LANDSCAPES)
+        if (found := payments(s.hand(seat), t, COST_OF[t]))
+    ]
+
+
+def players_view(s: GoldenCity, seat: Seat | None) -> list[PlayerView]:
+    if s.card < 0:
+        return [player_view(s, owner, seat, 0, 0) for owner in range(s.seats)]
+    having, area = owners(s, SCORED_GOOD[s.card]), AREA_SITES[SCORED_AREA[s.card]]
+    first = leader(s, area)
+    return [
+        player_view(s, owner, seat, for_good(having, owner), for_area(s, owner, area, first))
+        for owner in range(s.seats)
+    ]
+
+
+def player_view(s: GoldenCity, owner: Seat, seat: Seat | None, good: int, area: int) -> PlayerView:
     own = owner == seat
     bonuses = s.bonuses(owner)
     return PlayerView(
@@ -167,5 +207,8 @@ def player_view(s: GoldenCity, owner: Seat, seat: Seat | None) -> PlayerView:
         [GOODS_VIEW[card] for card in s.goods[owner]],
         len(bonuses),
         [f"bonus-{BONUS[card]}" for card in bonuses] if own or s.is_over() else None,  # E5
+        {f"bonus-{BONUS[card]}": bonus_letters(s, owner, card) for card in range(BONUSES_ALL)},
+        good,
+        area,
         s.out[owner],
     )

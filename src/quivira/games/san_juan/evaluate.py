@@ -1,12 +1,21 @@
-"""What a bot needs to know: how many points each seat may expect from a position."""
+"""What a bot needs to know: how many points each seat may expect from a position.
+
+The points that are there count in full. What is to come is a sum of features, each with its weight: `WEIGHTS`.
+"""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.san_juan.components import (
+    ARCH_POINTS,
+    BUILDER,
     CARD,
     CATHEDRAL,
     CITY_HALL,
+    COST,
     GUILD_HALL,
+    IS_MONUMENT,
     LAST_BUILDING,
     NO_GOOD,
     PALACE,
@@ -15,55 +24,59 @@ from quivira.games.san_juan.components import (
     PLACES,
     POINTS,
     PRICES,
+    PRODUCTIONS,
     RESIDENCE,
     TILES,
     TRIUMPHAL_ARCH,
 )
-from quivira.games.san_juan.rules.builder import BlackMarket, Overbuild, Pay, lowest_price
+from quivira.games.san_juan.rules.builder import BlackMarket, Build, Overbuild, Pay, lowest_price
 from quivira.games.san_juan.rules.councillor import Keep
 from quivira.games.san_juan.rules.trader import Sell
-from quivira.games.san_juan.scoring import (
-    arch_bonus,
-    cathedral_bonus,
-    city_hall_bonus,
-    guild_hall_bonus,
-    points_without_palace,
-    residence_bonus,
-)
+from quivira.games.san_juan.scoring import cathedral_bonus, residence_bonus
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Seat
+from quivira.kernel import Seat, bit, lowest
 
-CARD_WORTH: Final = 0.45  # two cards make about one point, while there is time to build with them
-SALE: Final = 0.85  # a good is worth a little less than the cards it usually brings, for it has yet to be sold
+PRODUCTION_BITS: Final = (1 << PRODUCTIONS) - 1
 TIE_BREAK: Final = 0.01  # a card or good when nothing can be built any more (71)
 BUILDS_AHEAD: Final = 3  # with fewer builder phases left cards lose their worth
-MORE_OF_IT: Final = 0.4  # how many of the buildings to come add to a bonus building
-IN_HAND: Final = 0.5  # how likely the best bonus building of the hand is built
+FEW: Final = 3  # cards that are always welcome
+SIX: Final = COST[PALACE]  # what bonus buildings cost at least
+GOOD_PRICE: Final[list[float]] = [sum([row[place] for row in PRICES]) / TILES for place in range(PLACES)]
 
-# Points that a building's work brings in a game that has all its builder phases ahead
-WORK: Final[dict[str, float]] = {
-    "indigo_plant": 1.2,
-    "sugar_mill": 1.6,
+# Features
+SIZE: Final = 0  # buildings above those of the busiest, none or fewer
+HAND: Final = 1  # the first cards of the hand
+MORE: Final = 2  # further cards
+GOODS: Final = 3  # cards that the goods will bring
+READY: Final = 4  # points of the best building in hand that can be paid with the rest of the hand
+BONUS: Final = 5  # points that the best bonus building in hand would bring now
+CITY_GROWS: Final = 6  # buildings to come, for the owner of a city hall
+GUILD_GROWS: Final = 7  # and of a guild hall
+WORK: Final = 8  # from here on: each building's work, for the share of the game that is left
+
+# Fitted to 300 games of the easy bot with the base cards (benchmarks/fit.py, November 2026); what came out below
+# nothing is left out, for no building's work does harm
+WORK_WEIGHTS: Final[dict[str, float]] = {
+    "indigo_plant": 0.9,
+    "sugar_mill": 2.3,
     "tobacco_storage": 2.0,
-    "coffee_roaster": 2.4,
-    "silver_smelter": 2.8,
-    "archive": 1.5,
-    "smithy": 2.0,
-    "gold_mine": 2.5,
-    "poor_house": 1.5,
-    "black_market": 1.5,
-    "well": 2.0,
-    "market_stand": 2.0,
-    "trading_post": 2.0,
-    "crane": 2.0,
-    "chapel": 3.5,
-    "aqueduct": 2.5,
-    "tower": 1.0,
-    "carpenter": 4.0,
-    "prefecture": 4.0,
-    "market_hall": 3.0,
-    "quarry": 4.0,
+    "coffee_roaster": 2.5,
+    "silver_smelter": 2.5,
+    "smithy": 2.8,
+    "gold_mine": 2.4,
+    "poor_house": 3.4,
+    "well": 1.4,
+    "crane": 0.3,
+    "aqueduct": 0.6,
+    "tower": 1.1,
+    "carpenter": 2.8,
+    "prefecture": 5.8,
+    "market_hall": 4.2,
+    "quarry": 5.5,
     "library": 5.0,
+    "triumphal_arch": 0.3,
+    "palace": 0.2,
+    # of the expansion, guessed
     "office": 1.5,
     "guard_room": 0.5,
     "hut": 1.0,
@@ -74,78 +87,141 @@ WORK: Final[dict[str, float]] = {
     "harbor": 3.0,
     "goldsmith": 3.0,
 }
-GOOD_WORTH: Final[list[float]] = [SALE * sum([row[place] for row in PRICES]) / TILES for place in range(PLACES)]
-WORK_OF: Final[list[float]] = [WORK.get(card, 0.0) for card in CARD]
+WEIGHTS: Final[list[float]] = [
+    *(-0.13, 0.81, 0.26, 0.27, 0.3, 0.27, 0.64, 0.33),  # SIZE to GUILD_GROWS
+    *[WORK_WEIGHTS.get(card, 0.0) for card in CARD],
+]
 
 
 def evaluate(s: SanJuan) -> list[float]:
     """Expected points of each seat; higher is better."""
-    left = 0 if s.is_over() else max(LAST_BUILDING - max(list(s.sizes)), 1)
-    return [expected_points(s, seat, left) for seat in range(s.seats)]
+    waiting = yet_to_build(s)
+    largest: i64 = 0
+    for seat in range(s.seats):
+        largest = max(largest, s.sizes[seat] + int(waiting[seat]))
+    after = 0 if s.is_over() else LAST_BUILDING - min(largest, LAST_BUILDING)
+    return [expected_points(s, seat, after + int(waiting[seat]), largest) for seat in range(s.seats)]
 
 
-def expected_points(s: SanJuan, seat: Seat, left: int) -> float:
-    """What is there, what cards, goods and working buildings will bring, and the palace's share of it all."""
-    points = float(points_without_palace(s, seat)) + cards_worth(s, seat, left)
-    if seat == s.turn and s.building >= 0:
-        points += float(POINTS[s.building]) + bonus_of(s, seat, s.building) + WORK_OF[s.building] * left / LAST_BUILDING
-    if left:
-        points += bonuses_to_come(s, seat, left) + best_bonus_in_hand(s, seat)
-        points += sum([WORK_OF[card] for card in s.city(seat)]) * left / LAST_BUILDING
-    if s.owns(seat, PALACE):
-        points += points / PALACE_SHARE
-    return points
+def yet_to_build(s: SanJuan) -> list[bool]:
+    """Whether each seat has still to build in the builder phase that is being played."""
+    waiting = [False] * s.seats
+    if s.phase == BUILDER:
+        for place in range(s.progress, s.seats):
+            waiting[s.clockwise(s.chooser, place)] = True
+        if s.stack and isinstance(s.stack[-1], Build):
+            waiting[s.turn] = True
+    return waiting
 
 
-def cards_worth(s: SanJuan, seat: Seat, left: int) -> float:
-    """Cards and goods, those that an unfinished turn is sure to bring or cost among them."""
-    cards = float(s.hand_sizes[seat])
-    for at in range(s.first(seat), s.end(seat)):
-        if s.goods[at] != NO_GOOD:
-            cards += GOOD_WORTH[PLACE_OF[s.cities[at]]] if left else 1.0
-    top = s.stack[-1] if s.stack else None
-    if seat == s.turn:
-        if isinstance(top, Pay):
-            cards -= float(top.left)
-        elif isinstance(top, BlackMarket):
-            cards -= float(top.due)
-        elif isinstance(top, Overbuild):
-            cards -= float(lowest_price(s, seat, s.building))
-        elif isinstance(top, Keep):
-            cards += float(top.left)
-        elif isinstance(top, Sell):
-            cards += float(top.income)
-    return cards * (CARD_WORTH * min(left, BUILDS_AHEAD) / BUILDS_AHEAD if left else TIE_BREAK)
+def expected_points(s: SanJuan, seat: Seat, builds: int, largest: int) -> float:
+    """What is there, what the features promise while `builds` buildings may follow, and the palace's share of all."""
+    city = City(s, seat)
+    points = city.points
+    cards = cards_in_hand(s, seat)
+    if builds == 0:
+        points += TIE_BREAK * float(cards + s.number_of_goods(seat))
+    else:
+        use = min(builds, BUILDS_AHEAD) / BUILDS_AHEAD
+        few = min(cards, FEW)
+        points += WEIGHTS[SIZE] * float(city.size - largest) + city.work * builds / LAST_BUILDING
+        points += use * (WEIGHTS[HAND] * few + WEIGHTS[MORE] * (cards - few) + WEIGHTS[GOODS] * city.goods)
+        points += best_in_hand(s, seat, city)
+        if city.has(CITY_HALL):
+            points += WEIGHTS[CITY_GROWS] * builds
+        if city.has(GUILD_HALL):
+            points += WEIGHTS[GUILD_GROWS] * builds
+    return points + points / PALACE_SHARE if city.has(PALACE) else points
 
 
-def bonuses_to_come(s: SanJuan, seat: Seat, left: int) -> float:
-    """Buildings yet to be built add to city hall and guild hall."""
-    halls = int(s.owns(seat, CITY_HALL)) + int(s.owns(seat, GUILD_HALL))
-    return halls * MORE_OF_IT * left
+class City:
+    """The buildings of a seat, with the one that is being built."""
+
+    def __init__(self, s: SanJuan, seat: Seat) -> None:
+        self.owned: i64 = s.owned[seat]
+        self.size: i64 = s.sizes[seat]
+        self.towns: i64 = 0  # city buildings
+        self.monuments: i64 = 0
+        self.goods: float = 0.0  # cards that they usually bring
+        self.work: float = 0.0
+        self.points: float = float(len(s.tucked[seat]) + len(s.shipped[seat]))
+        makes_way: i64 = s.over if seat == s.turn else -1
+        for at in range(s.first(seat), s.end(seat)):
+            if s.goods[at] != NO_GOOD:
+                self.goods += GOOD_PRICE[PLACE_OF[s.cities[at]]]
+            if at != makes_way:
+                self.add(s.cities[at])
+        if seat == s.turn and s.building >= 0:
+            self.add(s.building)
+            self.owned |= bit(s.building)
+            if makes_way < 0:
+                self.size += 1
+        for card in BONUS_CARDS:
+            if self.has(card):
+                self.points += bonus_of(s, seat, card, self)
+
+    def add(self, card: i64) -> None:
+        self.points += float(POINTS[card])
+        self.work += WEIGHTS[WORK + card]
+        if card >= PRODUCTIONS:
+            self.towns += 1
+            if IS_MONUMENT[card]:
+                self.monuments += 1
+
+    def has(self, card: int) -> bool:
+        return self.owned & bit(card) != 0
 
 
-def best_bonus_in_hand(s: SanJuan, seat: Seat) -> float:
-    """The bonus building of the hand that would bring most now."""
-    best = 0.0
-    for card in s.hand(seat):
-        best = max(best, bonus_of(s, seat, card))
-    return IN_HAND * best
+BONUS_CARDS: Final = [TRIUMPHAL_ARCH, CITY_HALL, GUILD_HALL, RESIDENCE, CATHEDRAL]
 
 
-def bonus_of(s: SanJuan, seat: Seat, card: int) -> float:
-    """What the building would add if it stood in the city."""
-    if s.owns(seat, card):
-        return 0.0
+def bonus_of(s: SanJuan, seat: Seat, card: int, city: City) -> float:
+    """What a bonus building brings, or would bring if it stood there."""
     if card == TRIUMPHAL_ARCH:
-        return float(arch_bonus(s, seat))
+        return float(ARCH_POINTS[city.monuments])
     if card == CITY_HALL:
-        return float(city_hall_bonus(s, seat) + 1)
+        return float(city.towns + (0 if city.has(card) else 1))
     if card == GUILD_HALL:
-        return float(guild_hall_bonus(s, seat))
+        productions: int = city.owned & PRODUCTION_BITS
+        return float(city.size - city.towns + productions.bit_count())
     if card == RESIDENCE:
         return float(residence_bonus(s, seat))
     if card == CATHEDRAL:
         return float(cathedral_bonus(s, seat))
-    if card == PALACE:
-        return points_without_palace(s, seat) / PALACE_SHARE
-    return 0.0
+    return city.points / PALACE_SHARE if card == PALACE else 0.0
+
+
+def cards_in_hand(s: SanJuan, seat: Seat) -> int:
+    """With those that an unfinished turn is sure to bring or cost."""
+    cards: i64 = s.hand_sizes[seat]
+    if seat == s.turn and s.stack:
+        top = s.stack[-1]
+        if isinstance(top, Pay):
+            cards -= top.left
+        elif isinstance(top, BlackMarket):
+            cards -= top.due
+        elif isinstance(top, Overbuild):
+            cards -= lowest_price(s, seat, s.building)
+        elif isinstance(top, Keep):
+            cards += top.left
+        elif isinstance(top, Sell):
+            cards += top.income
+    return cards
+
+
+def best_in_hand(s: SanJuan, seat: Seat, city: City) -> float:
+    """What the most valuable building in hand promises: one that can be paid, and a bonus building in any case."""
+    size = s.hand_sizes[seat]
+    ready = 0.0
+    best = 0.0
+    cards = s.held[seat] & (PRODUCTION_BITS | ~city.owned)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = float(POINTS[card])
+        if COST[card] >= SIX:
+            worth = bonus_of(s, seat, card, city)
+            best = max(best, worth)
+        if COST[card] < size:
+            ready = max(ready, worth)
+    return WEIGHTS[READY] * ready + WEIGHTS[BONUS] * best

@@ -263,6 +263,12 @@ class SanJuan(State):
                 return at
         return -1
 
+    def tiles_seen(self) -> list[int]:
+        """The market cards in the order seen; once none is unseen, in the order in which they come again (34)."""
+        if self.tiles.size:
+            return self.tile_order
+        return [self.tile_order[(self.trades + ahead) % TILES] for ahead in range(TILES)]
+
     def all_cards(self) -> list[int]:
         """How many there are of each kind, wherever they are."""
         counts = [self.pile.counts[kind] + self.discard.counts[kind] for kind in range(KINDS)]

@@ -10,9 +10,13 @@ from quivira.games.san_juan.components import (
     CARD_LABEL,
     CATHEDRAL,
     COST,
+    CRANE,
+    CRANE_CREDIT,
     IS_PRODUCTION,
+    LIBRARY,
     NO_GOOD,
     PLACE,
+    PLACES,
     POINTS,
     PRICES,
     PRODUCTIONS,
@@ -21,12 +25,22 @@ from quivira.games.san_juan.components import (
     ROLE_LABEL,
     ROLES,
     SMITHY,
-    TILES,
 )
-from quivira.games.san_juan.rules.builder import lowest_price
-from quivira.games.san_juan.rules.cards import FromPile
+from quivira.games.san_juan.rules.builder import (
+    NOTHING,
+    Build,
+    cards_to_pay_with,
+    goods_for_market,
+    hand_price,
+    lowest_price,
+    may_go_over,
+    place_to_go,
+    price,
+)
+from quivira.games.san_juan.rules.cards import cards_coming
 from quivira.games.san_juan.rules.prospector import MineReveal, SmithReveal, TakeRevealed
 from quivira.games.san_juan.rules.round_start import hand_limit
+from quivira.games.san_juan.rules.trader import Sell, bonus_buildings
 from quivira.games.san_juan.scoring import building_points
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
@@ -37,6 +51,17 @@ class ModifierView(msgspec.Struct, frozen=True):
 
     reason: str
     amount: int
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """One way to build a card: beside the others, or in place of an own building."""
+
+    over: str  # the end of its key: a building, or none
+    at: int | None  # where in the city that building stands
+    asked: bool  # whether the way must be named
+    price: int  # in cards and goods
+    modifiers: list[ModifierView]
+    goods: int  # that the black market takes at most
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -56,6 +81,7 @@ class PricedCardView(msgspec.Struct, frozen=True):
     price: int
     modifiers: list[ModifierView]
     lowest: int  # with the best use of crane and black market
+    ways: Annotated[list[WayView], DETAIL]  # that can be paid, while you choose what to build
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -106,6 +132,8 @@ class SanJuanView(View, frozen=True):
     cathedral: PricedCardView | None  # on the table
     building: str | None  # being built now
     makes_way: str | None  # for it
+    site: Annotated[PricedCardView | None, DETAIL]  # the same, with its price
+    bonus: Annotated[list[list[PriceView]], DETAIL]  # cards beside the prices for 1, 2, ... more goods sold now
     shown: list[CardView]  # revealed last in this phase
     at_work: str | None  # the building that reveals cards now
     drawing: Annotated[int, DETAIL]  # cards that are about to come off the pile
@@ -126,11 +154,13 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
         library=s.doubled,
         library_spent=s.library_spent,
         roles=[role_view(s, role) for role in range(ROLES)],
-        tile=tile_view(s.tile) if s.tile >= 0 else None,
-        tiles_seen=[tile_view(tile) for tile in tiles_seen(s)],
+        tile=tile_view(s.tile, PLACES if s.options["expansion"] else PRODUCTIONS) if s.tile >= 0 else None,
+        tiles_seen=[tile_view(tile, PRODUCTIONS) for tile in s.tiles_seen()],
         cathedral=priced_card_view(s, seat, CATHEDRAL) if s.cathedral_free else None,
         building=f"card-{CARD[s.building]}" if s.building >= 0 else None,
         makes_way=f"card-{CARD[s.cities[s.over]]}" if s.over >= 0 else None,
+        site=priced_card_view(s, s.turn, s.building) if s.building >= 0 else None,
+        bonus=bonus_view(s),
         shown=[card_view(card) for card in s.shown],
         at_work=at_work(s),
         drawing=cards_coming(s),
@@ -155,55 +185,87 @@ def at_work(s: SanJuan) -> str | None:
     return "card-goldsmith" if isinstance(top, SmithReveal | TakeRevealed) else None
 
 
-def cards_coming(s: SanJuan) -> int:
-    top = s.stack[-1] if s.stack else None
-    return top.left if isinstance(top, FromPile) else 0
+def tile_view(tile: int, places: int) -> list[PriceView]:
+    """What the goods of the first places bring; the customs office, whose price never changes, is the last (36)."""
+    return [price_view(PLACE[place], PRICES[tile][place]) for place in range(places)]
 
 
-def tile_view(tile: int) -> list[PriceView]:
-    prices = [(PLACE[place], PRICES[tile][place]) for place in range(PRODUCTIONS)]
-    return [PriceView(key, Text("price-of", {"card": f"card-{key}", "n": amount}), amount) for key, amount in prices]
-
-
-def tiles_seen(s: SanJuan) -> list[int]:
-    """The market cards in the order seen; once there is none unseen, in the order in which they come again (34)."""
-    if s.tiles.size:
-        return s.tile_order
-    return [s.tile_order[(s.trades + ahead) % TILES] for ahead in range(TILES)]
+def price_view(card: str, amount: int) -> PriceView:
+    return PriceView(card, Text("price-of", {"card": f"card-{card}", "n": amount}), amount)
 
 
 def card_view(card: int) -> CardView:
     return CardView(CARD[card], CARD_LABEL[card], COST[card], POINTS[card], IS_PRODUCTION[card])
 
 
+def bonus_view(s: SanJuan) -> list[list[PriceView]]:
+    """What the buildings of whoever sells add for each number of goods (37)."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Sell):
+        return []
+    sales = [bonus_buildings(s, top.seat, top.chosen + more) for more in range(1, top.left + 1)]
+    return [[price_view(CARD[card], 1) for card in buildings] for buildings in sales]
+
+
 def priced_card_view(s: SanJuan, seat: Seat | None, card: int) -> PricedCardView:
-    terms = modifiers(s, seat, card)
-    price = max(sum([term.amount for term in terms]), 0)
+    over = s.over if s.building == card else NOTHING
+    terms = modifiers(s, seat, card, over)
+    due = max(sum([term.amount for term in terms]), 0)
     choosing = seat is not None and s.phase == BUILDER and s.building < 0
     return PricedCardView(
         CARD[card],
-        Text("card-for", {"card": f"card-{CARD[card]}", "n": price}),
+        Text("card-for", {"card": f"card-{CARD[card]}", "n": due}),
         COST[card],
         POINTS[card],
         IS_PRODUCTION[card],
-        price,
+        due,
         terms,
-        lowest_price(s, seat, card) if choosing and seat is not None else price,
+        lowest_price(s, seat, card) if choosing and seat is not None else due,
+        ways(s, seat, card) if seat is not None else [],
     )
 
 
-def modifiers(s: SanJuan, seat: Seat | None, card: int) -> list[ModifierView]:
-    """What makes the price of a card for a seat, term by term (22)."""
+def ways(s: SanJuan, seat: Seat, card: int) -> list[WayView]:
+    """How a seat that is asked what to build can build a card, as the questions after it will put it (21, 48, 57)."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Build) or top.seat != seat or (not IS_PRODUCTION[card] and s.owns(seat, card)):
+        return []
+    means = cards_to_pay_with(s, seat, card)
+    kinds = sorted(set(s.city(seat))) if s.uses(seat, CRANE) else []
+    places = [NOTHING, *[place_to_go(s, seat, kind) for kind in kinds]]
+    free = [over for over in places if over == NOTHING or may_go_over(s, seat, card, over)]
+    paid = [over for over in free if hand_price(s, seat, card, over) <= means]
+    asked = paid != [NOTHING]
+    return [way_view(s, seat, card, over, asked) for over in paid]
+
+
+def way_view(s: SanJuan, seat: Seat, card: int, over: int, asked: bool) -> WayView:
+    due = price(s, seat, card, over)
+    return WayView(
+        CARD[s.cities[over]] if over >= 0 else "none",
+        over - s.first(seat) if over >= 0 else None,
+        asked,
+        due,
+        modifiers(s, seat, card, over),
+        min(goods_for_market(s, seat, over), due),
+    )
+
+
+def modifiers(s: SanJuan, seat: Seat | None, card: int, over: int) -> list[ModifierView]:
+    """What makes the price of a card for a seat, term by term (22); what makes way no longer helps (E1)."""
     terms = [ModifierView("price-printed", COST[card])]
     if seat is None:
         return terms
+    gone = s.cities[over] if over >= 0 else NOTHING
     if s.phase == BUILDER and seat == s.chooser:
         terms.append(ModifierView("role-builder", -1))
-        if s.doubled:
+        if s.doubled and gone != LIBRARY:
             terms.append(ModifierView("card-library", -1))
     saver = SMITHY if IS_PRODUCTION[card] else QUARRY
-    if s.uses(seat, saver):
+    if s.uses(seat, saver) and gone != saver:
         terms.append(ModifierView(f"card-{CARD[saver]}", -1))
+    if over >= 0:
+        terms.append(ModifierView(f"card-{CARD[gone]}", -CRANE_CREDIT[gone]))
     return terms
 
 

@@ -1,4 +1,4 @@
-"""The few pages that the server itself has. They use nothing from outside, and no script."""
+"""The few pages that the server itself has, beside the client. They use nothing from outside, and no script."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quivira import __version__
-from quivira.kernel.registry import find, names
 
 METHODS = ("get", "post", "put", "patch", "delete")
 
@@ -30,34 +29,15 @@ def page(title: str, body: str) -> str:
     )
 
 
-def home() -> str:
-    games = "".join(_game(name) for name in names())
+def not_built() -> str:
+    """What a source tree shows until its client is built."""
     return page(
-        "Quivira",
-        "<h1>Quivira</h1>"
-        "<p class=lead>A table for board games: with friends, with bots, live or over days.</p>"
-        f"<h2>What can be played here</h2><ul class=games>{games}</ul>"
-        "<h2>How to play</h2>"
-        "<p>This server keeps tables and lets programs play at them; the board in the browser is still being made. "
-        "Until then, play in the terminal:</p><pre>make play</pre>"
-        '<p>Writing a bot or a client? <a href="/schema">The interface</a> is described here, and '
-        "<code>quivira bot</code> runs a Python bot against this server.</p>",
+        "Quivira: the client is not built",
+        "<h1>The client is not built</h1>"
+        "<p class=lead>This server runs from a source tree, which holds the browser's client as source only.</p>"
+        "<p>Build it and start the server again:</p><pre>make client</pre>"
+        '<p>The interface for programs works without it: <a href="/schema">see here</a>.</p>',
     )
-
-
-def invited() -> str:
-    return page(
-        "A table waits for you",
-        "<h1>A table waits for you</h1>"
-        "<p class=lead>You have followed an invitation. The board in the browser is still being made; a program can "
-        'sit down at this table already: see <a href="/schema">the interface</a>.</p>',
-    )
-
-
-def _game(name: str) -> str:
-    meta = find(name).meta
-    seats = f"{meta.seats[0]} to {meta.seats[-1]} players" if len(meta.seats) > 1 else f"{meta.seats[0]} players"
-    return f"<li><strong>{escape(meta.title)}</strong><span>{escape(meta.designer)}</span><span>{seats}</span></li>"
 
 
 class SchemaPage(OpenAPIRenderPlugin):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated
 
 import msgspec
@@ -183,20 +184,22 @@ async def my_tables(services: Serves, caller: Called) -> list[Listed]:
     return await services.lobby.own_tables(caller.person.id)
 
 
-@get("/api/me/waiting", tags=["people", "bots"], summary="Questions that wait for me, the oldest first")
+@get(
+    "/api/me/waiting", tags=["people", "bots"], summary="Questions that wait for me: live tables first, then the oldest"
+)
 async def waiting(
     services: Serves, caller: Called, wait: Annotated[float, QueryParameter(ge=0, le=LONGEST)] = 0
 ) -> list[Waiting]:
     """With `wait`, the answer comes when there is a question, or after so many seconds."""
     woken = asyncio.Event()
     with services.bus.listening(f"person:{caller.person.id}", lambda _: woken.set()):
-        try:
+        found = await services.lobby.waiting(caller.person.id)
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while not (found := await services.lobby.waiting(caller.person.id)) and wait:
+                while not found and wait:
                     await woken.wait()
                     woken.clear()
-        except TimeoutError:
-            found = []
+                    found = await services.lobby.waiting(caller.person.id)
     return found
 
 

@@ -10,21 +10,48 @@ from litestar.exceptions import NotFoundException
 from sqlalchemy import text
 
 from quivira.server import pages
+from quivira.server.files import answer, client_files
+from quivira.server.problems import Problem
 from quivira.server.routes.who import Serves, TablePath
 
 DAY = {"cache-control": "public, max-age=86400"}
+PAGES = ["/", "/lobby", "/tables", "/t/{table:str}/replay", "/rules", "/rules/{game:str}", "/settings", "/about"]
+Asked = Request[Any, Any, Any]
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def home() -> str:
-    return pages.home()
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def page(request: Asked) -> Response[bytes]:
+    """The client, which finds out by the address what to show."""
+    return _sent(request, "index.html")
 
 
-@get("/t/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def invited(services: Serves, table: TablePath) -> str:
+@get("/t/{table:str}", include_in_schema=False)
+async def table(request: Asked, services: Serves, table: TablePath) -> Response[bytes]:
     """Where invitation links lead."""
-    await services.room.find(table)
-    return pages.invited()
+    try:
+        await services.room.find(table)
+    except Problem as problem:
+        return _sent(request, "index.html", problem.status)
+    return _sent(request, "index.html")
+
+
+@get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False, sync_to_thread=False)
+def file(request: Asked) -> Response[bytes]:
+    """A file of the client; whoever reads with a browser gets a page that helps where there is nothing."""
+    path = request.scope["path"].removeprefix("/")
+    if path not in client_files() and "text/html" in request.headers.get("accept", ""):
+        return _sent(request, "index.html", 404)
+    return _sent(request, path)
+
+
+def _sent(request: Asked, path: str, status: int = 200) -> Response[bytes]:
+    found = client_files().get(path)
+    if found is not None:
+        data, headers = answer(found, request.headers.get("accept-encoding", ""))
+        return Response(data, status_code=status, media_type=found.kind, headers=headers)
+    if path == "index.html":
+        return Response(pages.not_built().encode(), status_code=503, media_type=MediaType.HTML)
+    raise NotFoundException
 
 
 @get("/assets/style.css", include_in_schema=False, sync_to_thread=False)
@@ -41,18 +68,18 @@ async def health(services: Serves) -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], services: Serves) -> Response[bytes]:
+async def metrics(request: Asked, services: Serves) -> Response[bytes]:
     """For this machine only, unless the operator has opened it."""
     if not services.config.open_metrics and not _is_local(request):
         raise NotFoundException
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def _is_local(request: Request[Any, Any, Any]) -> bool:
+def _is_local(request: Asked) -> bool:
     try:
         return request.client is not None and ip_address(request.client.host).is_loopback
     except ValueError:
         return False
 
 
-HANDLERS = [home, invited, style, health, metrics]
+HANDLERS = [page, table, file, style, health, metrics]

@@ -7,10 +7,15 @@ end-rounds = Die acht Runden sind vorbei.
 
 ## Dinge
 treasure-statuette = Statuette
+    .about = Nur wer am Ende die meisten Statuetten hat, bekommt die Zahl der letzten offenen Kammer; bei Gleichstand bekommen sie alle Beteiligten ganz.
 treasure-sundial = Sonnenuhr
+    .about = Am Ende ist jede Sonnenuhr die Zahl der letzten offenen Kammer wert.
 treasure-feather_shield = Federschild
+    .about = Am Ende ist jeder Federschild die Zahl der letzten offenen Kammer wert.
 treasure-snake = Schlange
+    .about = Am Ende ist jede Schlange die Zahl der letzten offenen Kammer wert.
 treasure-skull = Totenmaske
+    .about = Wer am Ende die meisten Totenmasken hat, verliert so viele Punkte, wie die letzte offene Kammer zeigt; bei Gleichstand verlieren sie alle Beteiligten.
 count-statuette = { $n ->
     [one] 1 Statuette
    *[other] { $n } Statuetten
@@ -90,6 +95,7 @@ view-explorers = Entdecker
 view-chosen = Hat gewählt
 view-sent = Losgeschickt
 view-treasures = Schätze
+view-worth = Bringt derzeit
 view-cards = Karten
 view-order = Zugreihenfolge
 view-copied = Kopierte Totemkarte
@@ -173,3 +179,13 @@ score-snake = Schlangen
 score-skull = Totenmasken
 score-totems = Totems
 score-explorers = Entdecker
+
+## Das Spielbrett
+board-worth = { $lowest } bis { $highest } Punkte wert
+board-brings = bringt derzeit { $lowest } bis { $highest } Punkte
+board-has-chosen = { $name } hat gewählt
+board-is-choosing = { $name } wählt noch
+board-site = Tempel und Schatzkarten
+board-groups = Geheime Gruppen
+board-one-fewer = Ein Entdecker weniger
+board-one-more = Ein Entdecker mehr

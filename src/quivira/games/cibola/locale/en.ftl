@@ -7,10 +7,15 @@ end-rounds = The eight rounds are over.
 
 ## Things
 treasure-statuette = statuette
+    .about = Only whoever has the most statuettes at the end gets the number of the last open chamber; all who are tied get it in full.
 treasure-sundial = sundial
+    .about = At the end each sundial is worth the number of the last open chamber.
 treasure-feather_shield = feather shield
+    .about = At the end each feather shield is worth the number of the last open chamber.
 treasure-snake = snake
+    .about = At the end each snake is worth the number of the last open chamber.
 treasure-skull = skull
+    .about = Whoever has the most skulls at the end loses as many points as the last open chamber shows; so do all who are tied.
 count-statuette = { $n ->
     [one] 1 statuette
    *[other] { $n } statuettes
@@ -80,6 +85,7 @@ view-explorers = Explorers
 view-chosen = Has chosen
 view-sent = Sent
 view-treasures = Treasures
+view-worth = Brings now
 view-cards = Cards
 view-order = Turn order
 view-copied = Copied totem
@@ -179,3 +185,13 @@ score-snake = Snakes
 score-skull = Skulls
 score-totems = Totems
 score-explorers = Explorers
+
+## The board
+board-worth = worth from { $lowest } to { $highest } points
+board-brings = brings from { $lowest } to { $highest } points as it stands
+board-has-chosen = { $name } has chosen
+board-is-choosing = { $name } is still choosing
+board-site = Temple and treasure cards
+board-groups = Secret groups
+board-one-fewer = One explorer fewer
+board-one-more = One explorer more

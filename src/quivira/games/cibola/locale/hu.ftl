@@ -7,10 +7,15 @@ end-rounds = A nyolc forduló véget ért.
 
 ## Dolgok
 treasure-statuette = szobrocska
+    .about = A játék végén csak az kapja meg az utolsó nyitott kamra számát, akinek a legtöbb szobrocskája van; holtversenynél minden érintett teljes egészében megkapja.
 treasure-sundial = napóra
+    .about = A játék végén minden napóra annyit ér, amennyit az utolsó nyitott kamra mutat.
 treasure-feather_shield = tollpajzs
+    .about = A játék végén minden tollpajzs annyit ér, amennyit az utolsó nyitott kamra mutat.
 treasure-snake = kígyó
+    .about = A játék végén minden kígyó annyit ér, amennyit az utolsó nyitott kamra mutat.
 treasure-skull = koponya
+    .about = Akinek a játék végén a legtöbb koponyája van, annyi pontot veszít, amennyit az utolsó nyitott kamra mutat; holtversenynél minden érintett veszít.
 count-statuette = { $n } szobrocska
 count-sundial = { $n } napóra
 count-feather_shield = { $n } tollpajzs
@@ -85,6 +90,7 @@ view-explorers = Felfedezők
 view-chosen = Döntött
 view-sent = Elküldve
 view-treasures = Kincsek
+view-worth = Most ennyit hoz
 view-cards = Kártyák
 view-order = Sorrend
 view-copied = Lemásolt totem
@@ -172,3 +178,13 @@ score-snake = Kígyók
 score-skull = Koponyák
 score-totems = Totemek
 score-explorers = Felfedezők
+
+## A tábla
+board-worth = értéke { $lowest } és { $highest } pont között
+board-brings = a jelenlegi állás szerint { $lowest } és { $highest } pont között hoz
+board-has-chosen = { $name } már választott
+board-is-choosing = { $name } még választ
+board-site = Templom és kincskártyák
+board-groups = Titkos csoportok
+board-one-fewer = Eggyel kevesebb felfedező
+board-one-more = Eggyel több felfedező

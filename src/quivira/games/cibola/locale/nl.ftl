@@ -7,10 +7,15 @@ end-rounds = De acht rondes zijn voorbij.
 
 ## Dingen
 treasure-statuette = beeldje
+    .about = Alleen wie aan het einde de meeste beeldjes heeft, krijgt het getal van de laatste open kamer; bij gelijkspel krijgen alle gelijken het volledig.
 treasure-sundial = zonnewijzer
+    .about = Aan het einde is elke zonnewijzer het getal van de laatste open kamer waard.
 treasure-feather_shield = verenschild
+    .about = Aan het einde is elk verenschild het getal van de laatste open kamer waard.
 treasure-snake = slang
+    .about = Aan het einde is elke slang het getal van de laatste open kamer waard.
 treasure-skull = schedel
+    .about = Wie aan het einde de meeste schedels heeft, verliest zoveel punten als de laatste open kamer toont; bij gelijkspel verliezen alle gelijken ze.
 count-statuette = { $n ->
     [one] 1 beeldje
    *[other] { $n } beeldjes
@@ -80,6 +85,7 @@ view-explorers = Ontdekkers
 view-chosen = Heeft gekozen
 view-sent = Gestuurd
 view-treasures = Schatten
+view-worth = Levert nu op
 view-cards = Kaarten
 view-order = Beurtvolgorde
 view-copied = Gekopieerde totem
@@ -176,3 +182,13 @@ score-snake = Slangen
 score-skull = Schedels
 score-totems = Totems
 score-explorers = Ontdekkers
+
+## Het bord
+board-worth = { $lowest } tot { $highest } punten waard
+board-brings = levert nu { $lowest } tot { $highest } punten op
+board-has-chosen = { $name } heeft gekozen
+board-is-choosing = { $name } kiest nog
+board-site = Tempel en schatkaarten
+board-groups = Geheime groepen
+board-one-fewer = Eén ontdekker minder
+board-one-more = Eén ontdekker meer

@@ -7,10 +7,15 @@ end-rounds = Minęło osiem rund.
 
 ## Rzeczy
 treasure-statuette = posążek
+    .about = Na koniec tylko osoba, która ma najwięcej posążków, dostaje liczbę punktów z ostatniej otwartej komnaty; przy remisie wszyscy remisujący dostają ją w całości.
 treasure-sundial = zegar słoneczny
+    .about = Na koniec każdy zegar słoneczny jest wart tyle, ile pokazuje ostatnia otwarta komnata.
 treasure-feather_shield = tarcza z piór
+    .about = Na koniec każda tarcza z piór jest warta tyle, ile pokazuje ostatnia otwarta komnata.
 treasure-snake = wąż
+    .about = Na koniec każdy wąż jest wart tyle, ile pokazuje ostatnia otwarta komnata.
 treasure-skull = czaszka
+    .about = Kto na koniec ma najwięcej czaszek, traci tyle punktów, ile pokazuje ostatnia otwarta komnata; przy remisie tracą wszyscy remisujący.
 count-statuette = { $n ->
     [one] 1 posążek
     [few] { $n } posążki
@@ -100,6 +105,7 @@ view-explorers = Poszukiwacze
 view-chosen = Decyzja podjęta
 view-sent = Wysłani
 view-treasures = Skarby
+view-worth = Daje teraz
 view-cards = Karty
 view-order = Kolejność
 view-copied = Skopiowany totem
@@ -196,3 +202,13 @@ score-snake = Węże
 score-skull = Czaszki
 score-totems = Totemy
 score-explorers = Poszukiwacze
+
+## Plansza
+board-worth = wartość od { $lowest } do { $highest }
+board-brings = przy obecnym stanie daje od { $lowest } do { $highest } pkt
+board-has-chosen = { $name }: wybór dokonany
+board-is-choosing = { $name }: jeszcze wybiera
+board-site = Świątynia i karty skarbów
+board-groups = Tajne grupy
+board-one-fewer = O jednego poszukiwacza mniej
+board-one-more = O jednego poszukiwacza więcej

@@ -114,6 +114,13 @@ view-bonus_deck = Bonusstapel
 view-scoring_deck = Wertungsstapel
 view-scored = Gewertet
 view-played_on = Gespielt auf
+view-prices = Bezahlung
+view-landscape = Kartenart
+view-ways = Zahlungsweisen
+view-answers = Entscheidungen
+view-bonus_worth = Bonuskarten, wäre jetzt Schluss
+view-for_good = Handelsbriefe für die Ware, würde jetzt gewertet
+view-for_area = Handelsbriefe für das Gebiet, würde jetzt gewertet
 
 ## Fragen
 ask-place = Auf welches Paar legst du deine Biethand? Vertreiben kostet { $n ->
@@ -230,3 +237,48 @@ log-ended = Das Spiel ist zu Ende; die Handelsbriefe werden gezählt.
 ## Punkte
 score-letters = Handelsbriefe
 score-bonus = Bonuskarten
+
+## Der Spielplan
+board-island = Die Insel
+board-keys = Die Pfeiltasten gehen die Straßen entlang, Bild ab und Bild auf von einem leuchtenden Ort zum nächsten, die Eingabetaste öffnet einen Ort, Plus und Minus zoomen, 0 zeigt die ganze Insel.
+board-nearer = Vergrößern
+board-farther = Verkleinern
+board-fit = Ganze Insel zeigen
+board-close = Schließen
+board-houses-of = Handelshäuser: { $names }
+board-can-build = hier kannst du bauen
+board-brings = Bringt { $reward }
+board-cost = Kostet
+board-pay-with = Zahle mit
+board-build-for = Baue für { $cards }
+board-discard = { $n } von { $due } abwerfen
+board-round = Runde { $n }
+board-now-letters = jetzt +{ $n }
+board-pair-free = frei
+board-pair-yours = hier liegt deine Hand
+board-pair-chase = die Hand von { $name }; vertreiben kostet { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+board-free = frei
+board-no-cards = Keine Karten auf der Hand.
+board-bonus = { $n ->
+    [one] 1 Bonuskarte
+   *[other] { $n } Bonuskarten
+}
+board-worth-now = Jetzt wert: { $n ->
+    [one] 1 Handelsbrief
+   *[other] { $n } Handelsbriefe
+}
+board-scored-now = zählt in dieser Runde
+board-show-cards = Karten zeigen
+board-show-island = Insel ansehen
+board-no-map = Der Spielplan konnte nicht geholt werden.
+board-again = Noch einmal versuchen
+board-this-round = Diese Runde, so wie es steht
+board-scored-today = Würde jetzt gewertet
+board-scoring-good = Wer eine Warenkarte mit dieser Ware hat, bekommt 2 Handelsbriefe; wer als Einziger eine hat, 2 weitere.
+board-scoring-river = Wer in einem der drei leuchtenden Vororte am Fluss ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort die meisten hat, 2 weitere.
+board-scoring-quarter = Wer in einem der drei leuchtenden Stadtteile ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort die meisten hat, 2 weitere.
+board-landscape-about = Damit zahlst du ein Handelshaus in dieser Landschaft. Zwei gleiche Karten sind ein Joker: Zusammen zählen sie als eine Karte einer beliebigen anderen Landschaft. Am Ende deines Zuges behältst du höchstens 5 Karten.
+board-goods-about = Liegt offen vor ihrem Besitzer und bringt Handelsbriefe in jeder Runde, deren Wertungskarte eine ihrer Waren zeigt. Jeder behält höchstens 4.

@@ -114,6 +114,13 @@ view-bonus_deck = Bonus deck
 view-scoring_deck = Scoring deck
 view-scored = Scored
 view-played_on = Played on
+view-prices = Payments
+view-landscape = Type of cards
+view-ways = Ways to pay
+view-answers = Choices
+view-bonus_worth = Bonus cards, if it were the end
+view-for_good = Letters for the good, if scored now
+view-for_area = Letters for the area, if scored now
 
 ## Questions
 ask-place = On which pair do you put your bidding hand? To chase a hand costs { $n ->
@@ -230,3 +237,48 @@ log-ended = The game is over; letters are counted.
 ## Scores
 score-letters = Letters
 score-bonus = Bonus cards
+
+## The board
+board-island = The island
+board-keys = Arrow keys walk along the roads, Page Down and Page Up go from glowing site to glowing site, Enter opens a site, plus and minus zoom, 0 shows the whole island.
+board-nearer = Zoom in
+board-farther = Zoom out
+board-fit = Show the whole island
+board-close = Close
+board-houses-of = houses: { $names }
+board-can-build = you can build here
+board-brings = Brings { $reward }
+board-cost = Costs
+board-pay-with = Pay with
+board-build-for = Build for { $cards }
+board-discard = Discard { $n } of { $due }
+board-round = Round { $n }
+board-now-letters = +{ $n } now
+board-pair-free = free
+board-pair-yours = your hand lies here
+board-pair-chase = the hand of { $name }; to chase it costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+board-free = free
+board-no-cards = No cards in hand.
+board-bonus = { $n ->
+    [one] 1 bonus card
+   *[other] { $n } bonus cards
+}
+board-worth-now = Worth now: { $n ->
+    [one] 1 letter
+   *[other] { $n } letters
+}
+board-scored-now = scored this round
+board-show-cards = Show the cards
+board-show-island = Look at the island
+board-no-map = The board could not be fetched.
+board-again = Try again
+board-this-round = This round, as it stands
+board-scored-today = If it were scored now
+board-scoring-good = Everybody who owns a goods card with this good gets 2 letters; who is the only one gets 2 more.
+board-scoring-river = Everybody with a house on one of the three lit riverside suburbs gets 2 letters; who has the most houses there gets 2 more.
+board-scoring-quarter = Everybody with a house in one of the three lit districts gets 2 letters; who has the most houses there gets 2 more.
+board-landscape-about = Pays for a house on this landscape. Two equal cards are a joker: together they count as one card of any other landscape. At the end of your turn you keep at most 5 cards.
+board-goods-about = Lies openly before its owner and brings letters in each round whose scoring card shows one of its goods. Everybody keeps at most 4.

@@ -129,6 +129,13 @@ view-bonus_deck = Bonuszpakli
 view-scoring_deck = Értékelőpakli
 view-scored = Már értékelve
 view-played_on = Játéktábla fajtája
+view-prices = Fizetés
+view-landscape = Kártyafajta
+view-ways = Fizetési módok
+view-answers = Választások
+view-bonus_worth = Bonusz-kártyák, ha most lenne vége
+view-for_good = Kereskedőlevelek az áruért, ha most értékelnénk
+view-for_area = Kereskedőlevelek a területért, ha most értékelnénk
 
 ## Kérdések
 ask-place = Melyik párra teszed a licitáló kezedet? Az elűzés ára { $n } érme.
@@ -220,3 +227,39 @@ log-ended = Vége a játéknak; jön a kereskedőlevelek összeszámlálása.
 ## Pontok
 score-letters = Kereskedőlevelek
 score-bonus = Bonusz-kártyák
+
+## A tábla
+board-island = A sziget
+board-keys = A nyílbillentyűkkel az utak mentén lépkedhetsz, a Page Down és a Page Up a fénylő helyek között ugrik, az Enter megnyitja a helyet, a plusz és a mínusz nagyít és kicsinyít, a 0 az egész szigetet mutatja.
+board-nearer = Nagyítás
+board-farther = Kicsinyítés
+board-fit = Az egész sziget
+board-close = Bezárás
+board-houses-of = kereskedőházak: { $names }
+board-can-build = itt építhetsz
+board-brings = Jutalma: { $reward }
+board-cost = Ára
+board-pay-with = Fizetés ezzel
+board-build-for = Építés ennyiért: { $cards }
+board-discard = Eldobás: { $n } / { $due }
+board-round = { $n }. forduló
+board-now-letters = most +{ $n }
+board-pair-free = szabad
+board-pair-yours = itt a te kezed
+board-pair-chase = { $name } keze; az elűzés ára { $n } érme
+board-free = szabad
+board-no-cards = Nincs kártya a kezedben.
+board-bonus = { $n } bonusz-kártya
+board-worth-now = Most { $n } kereskedőlevelet ér
+board-scored-now = ebben a fordulóban pontot ér
+board-show-cards = A kártyák
+board-show-island = A sziget megnézése
+board-no-map = A játéktáblát nem sikerült letölteni.
+board-again = Újra
+board-this-round = Ebben a fordulóban, a jelen állás szerint
+board-scored-today = Ha most értékelnénk
+board-scoring-good = Akinek van ilyen árut mutató árukártyája, 2 kereskedőlevelet kap; ha csak egyvalakinek van, ő még 2-t.
+board-scoring-river = Akinek a három kiemelt folyóparti előváros egyikén háza áll, 2 kereskedőlevelet kap; akinek ott a legtöbb háza van, még 2-t.
+board-scoring-quarter = Akinek a három kiemelt városrész egyikében háza áll, 2 kereskedőlevelet kap; akinek ott a legtöbb háza van, még 2-t.
+board-landscape-about = Ezzel fizetsz az ilyen terepen álló házért. Két egyforma kártya joker: együtt egy tetszőleges másik terep egy kártyáját éri. A köröd végén legfeljebb 5 kártyát tarthatsz meg.
+board-goods-about = Nyíltan fekszik a tulajdonosa előtt, és minden olyan fordulóban kereskedőlevelet hoz, amelynek értékelő-kártyája valamelyik áruját mutatja. Legfeljebb 4 tartható meg.

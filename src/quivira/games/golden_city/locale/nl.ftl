@@ -114,6 +114,13 @@ view-bonus_deck = Bonusstapel
 view-scoring_deck = Waarderingsstapel
 view-scored = Gewaardeerd
 view-played_on = Gespeeld op
+view-prices = Betaling
+view-landscape = Soort kaarten
+view-ways = Manieren van betalen
+view-answers = Keuzes
+view-bonus_worth = Bonuskaarten, als het nu afgelopen was
+view-for_good = Handelsbrieven voor de goederen, bij waardering nu
+view-for_area = Handelsbrieven voor het gebied, bij waardering nu
 
 ## Vragen
 ask-place = Op welk paar leg je je biedhand? Verjagen kost { $n ->
@@ -230,3 +237,48 @@ log-ended = Het spel is afgelopen; de handelsbrieven worden geteld.
 ## Punten
 score-letters = Handelsbrieven
 score-bonus = Bonuskaarten
+
+## Het bord
+board-island = Het eiland
+board-keys = Met de pijltjes loop je langs de straten, met Page Down en Page Up ga je van de ene oplichtende plaats naar de volgende, Enter opent een plaats, plus en min zoomen, 0 toont het hele eiland.
+board-nearer = Inzoomen
+board-farther = Uitzoomen
+board-fit = Het hele eiland tonen
+board-close = Sluiten
+board-houses-of = handelshuizen: { $names }
+board-can-build = hier kun je bouwen
+board-brings = Brengt op: { $reward }
+board-cost = Kost
+board-pay-with = Betaal met
+board-build-for = Bouw voor { $cards }
+board-discard = Leg { $n } van { $due } af
+board-round = Ronde { $n }
+board-now-letters = nu +{ $n }
+board-pair-free = vrij
+board-pair-yours = hier ligt jouw hand
+board-pair-chase = de hand van { $name }; verjagen kost { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+board-free = vrij
+board-no-cards = Geen kaarten in de hand.
+board-bonus = { $n ->
+    [one] 1 bonuskaart
+   *[other] { $n } bonuskaarten
+}
+board-worth-now = Nu waard: { $n ->
+    [one] 1 handelsbrief
+   *[other] { $n } handelsbrieven
+}
+board-scored-now = telt deze ronde
+board-show-cards = Kaarten tonen
+board-show-island = Eiland bekijken
+board-no-map = Het speelbord kon niet worden opgehaald.
+board-again = Opnieuw proberen
+board-this-round = Deze ronde, zoals het nu staat
+board-scored-today = Als er nu gewaardeerd werd
+board-scoring-good = Iedereen met een goederenkaart met deze waar krijgt 2 handelsbrieven; wie de enige is, krijgt er 2 extra.
+board-scoring-river = Iedereen met een huis in een van de drie oplichtende voorsteden aan de rivier krijgt 2 handelsbrieven; wie daar de meeste huizen heeft, krijgt er 2 extra.
+board-scoring-quarter = Iedereen met een huis in een van de drie oplichtende stadsdelen krijgt 2 handelsbrieven; wie daar de meeste huizen heeft, krijgt er 2 extra.
+board-landscape-about = Hiermee betaal je een huis in dit landschap. Twee gelijke kaarten zijn een joker: samen tellen ze als één kaart van een ander landschap naar keuze. Aan het einde van je beurt houd je hoogstens 5 kaarten.
+board-goods-about = Ligt open voor de eigenaar en levert handelsbrieven op in elke ronde waarvan de waarderingskaart een van de goederen toont. Iedereen houdt er hoogstens 4.

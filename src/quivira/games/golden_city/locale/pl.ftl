@@ -119,6 +119,13 @@ view-bonus_deck = Talia premii
 view-scoring_deck = Talia podliczania punktów
 view-scored = Podliczone
 view-played_on = Rozgrywka na
+view-prices = Zapłata
+view-landscape = Rodzaj kart
+view-ways = Sposoby zapłaty
+view-answers = Wybory
+view-bonus_worth = Karty premii, gdyby to był koniec
+view-for_good = Kontrakty za towar, gdyby podliczać teraz
+view-for_area = Kontrakty za obszar, gdyby podliczać teraz
 
 ## Pytania
 ask-place = Na której parze kładziesz dłoń licytacji? Przegonienie kosztuje { $n ->
@@ -252,3 +259,54 @@ log-ended = Gra się kończy; czas zliczyć kontrakty.
 ## Punkty
 score-letters = Kontrakty
 score-bonus = Karty premii
+
+## Plansza
+board-island = Wyspa
+board-keys = Strzałki prowadzą wzdłuż dróg, Page Down i Page Up – od jednego świecącego pola do następnego, Enter otwiera pole, plus i minus przybliżają i oddalają, 0 pokazuje całą wyspę.
+board-nearer = Przybliż
+board-farther = Oddal
+board-fit = Pokaż całą wyspę
+board-close = Zamknij
+board-houses-of = stragany: { $names }
+board-can-build = możesz tu budować
+board-brings = Nagroda: { $reward }
+board-cost = Koszt
+board-pay-with = Zapłać kartami
+board-build-for = Zbuduj za { $cards }
+board-discard = Odrzuć { $n } z { $due }
+board-round = Runda { $n }
+board-now-letters = teraz +{ $n }
+board-pair-free = wolna
+board-pair-yours = leży tu twoja dłoń
+board-pair-chase = dłoń gracza { $name }; przegonienie kosztuje { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+board-free = wolna
+board-no-cards = Nie masz kart na ręce.
+board-bonus = { $n ->
+    [one] 1 karta premii
+    [few] { $n } karty premii
+    [many] { $n } kart premii
+   *[other] { $n } karty premii
+}
+board-worth-now = Teraz warta: { $n ->
+    [one] 1 kontrakt
+    [few] { $n } kontrakty
+    [many] { $n } kontraktów
+   *[other] { $n } kontraktu
+}
+board-scored-now = punktuje w tej rundzie
+board-show-cards = Pokaż karty
+board-show-island = Spójrz na wyspę
+board-no-map = Nie udało się pobrać planszy.
+board-again = Spróbuj ponownie
+board-this-round = W tej rundzie, jak na razie
+board-scored-today = Gdyby podliczać teraz
+board-scoring-good = Każdy, kto ma kartę towarów z tym towarem, dostaje 2 kontrakty; jeśli jest jedyny, dostaje 2 dodatkowe.
+board-scoring-river = Każdy, kto ma stragan na jednym z trzech podświetlonych pól nad rzeką, dostaje 2 kontrakty; kto ma ich tam najwięcej, dostaje 2 dodatkowe.
+board-scoring-quarter = Każdy, kto ma stragan w jednej z trzech podświetlonych dzielnic, dostaje 2 kontrakty; kto ma ich tam najwięcej, dostaje 2 dodatkowe.
+board-landscape-about = Płaci się nią za stragan w tym krajobrazie. Dwie jednakowe karty to joker: razem liczą się jako jedna karta dowolnego innego krajobrazu. Na koniec swojej tury zatrzymujesz najwyżej 5 kart.
+board-goods-about = Leży odkryta przed właścicielem i przynosi kontrakty w każdej rundzie, której karta podliczania pokazuje jeden z jej towarów. Można mieć najwyżej 4.

@@ -21,7 +21,7 @@ from quivira.games.golden_city.components import (
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.rewards import put_house
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, Ints, Seat, Step, Text, among, bit, lowest
+from quivira.kernel import Action, Ints, Seat, Step, Text, among, bit, ints, lowest
 
 
 def payable(hands: Ints, first: i64, landscape: i64) -> i64:
@@ -52,6 +52,23 @@ def ways(hands: Ints, first: i64, landscape: i64, left: i64, least: i64) -> i64:
     if least < 0 and single and single + pairs >= left:
         found |= bit(landscape)
     return found
+
+
+def payments(hand: list[int], landscape: int, left: int, least: int = -1) -> list[tuple[list[int], list[str]]]:
+    """All ways to pay `left` cards of a type: the cards of each, and the answers that lead there (R18)."""
+    if not left:
+        return [([], [])]
+    found = among(PAY.actions, ways(ints(hand), 0, landscape, left, least))
+    paid: list[tuple[list[int], list[str]]] = []
+    for action in found:
+        t = action.arg % LANDSCAPES
+        cards = [t] if action.arg < LANDSCAPES else [t, t]
+        rest = hand[:]
+        rest[t] -= len(cards)
+        answers = [action.key] if len(found) > 1 else []  # what is not asked needs no answer
+        for more, then in payments(rest, landscape, left - 1, -1 if len(cards) == 1 else t):
+            paid.append((cards + more, answers + then))
+    return paid
 
 
 def pay(s: GoldenCity, seat: Seat, site: i64) -> None:

@@ -82,10 +82,10 @@ class ScoreRound(Flow[GoldenCity]):
         area = AREA_SITES[SCORED_AREA[s.card]]
         first = leader(s, area)
         for seat in range(s.seats):
-            if having & bit(seat):  # R24: how many cards show the good never matters
-                win_letters(s, seat, PRESENT + (0 if having & having - 1 else ALONE), SCORED_FOR_GOOD)
-            if s.built[seat] & area:  # R25, R26
-                win_letters(s, seat, PRESENT + (ALONE if seat == first else 0), SCORED_FOR_AREA)
+            if having & bit(seat):
+                win_letters(s, seat, for_good(having, seat), SCORED_FOR_GOOD)
+            if s.built[seat] & area:
+                win_letters(s, seat, for_area(s, seat, area, first), SCORED_FOR_AREA)
         s.scored.append(s.card)  # R28
         s.card = -1
         s.start = s.start + 1 if s.start + 1 < s.seats else 0  # R30
@@ -123,6 +123,20 @@ def leader(s: GoldenCity, area: i64) -> Seat:
         elif houses == most:
             first = -1
     return first
+
+
+def for_good(having: i64, seat: Seat) -> i64:
+    """Letters of the scoring card for the good that these seats own; how many cards show it never matters (R24)."""
+    if not having & bit(seat):
+        return 0
+    return PRESENT if having & having - 1 else PRESENT + ALONE
+
+
+def for_area(s: GoldenCity, seat: Seat, area: i64, first: Seat) -> i64:
+    """Letters for a house on the river or in the quarter (R25, R26), more for whoever leads there (R27)."""
+    if not s.built[seat] & area:
+        return 0
+    return PRESENT + ALONE if seat == first else PRESENT
 
 
 def win_letters(s: GoldenCity, seat: Seat, letters: i64, told: EventKind) -> None:

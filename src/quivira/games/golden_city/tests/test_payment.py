@@ -8,9 +8,10 @@ from itertools import combinations_with_replacement
 import pytest
 
 from quivira.games.golden_city import GAME
-from quivira.games.golden_city.components import LANDSCAPES, PAY
+from quivira.games.golden_city.components import LANDSCAPES, PAY, SITE, TYPE
 from quivira.games.golden_city.rules.payment import payable, ways
 from quivira.games.golden_city.tests.position import counts, legal, play, refused, sites, table
+from quivira.games.golden_city.view import view
 from quivira.kernel import among, ints
 from quivira.testing import allows, refuses
 
@@ -164,3 +165,27 @@ def test_jokers_made_of_jokers_would_never_help() -> None:
                     nested += tuple(hand) not in payments(hand, landscape, 1)
     assert nested > 100
     assert "nested_jokers" not in {option.key for option in GAME.meta.options}
+
+
+@allows("R18")
+@pytest.mark.parametrize(("site", "houses"), [("coast_02", ""), ("forest_1", "coast_13"), ("plain_6", "coast_04")])
+def test_the_view_works_out_every_payment(site: str, houses: str) -> None:
+    """Each way is reached by the answers that it names, and there is no other way."""
+    words = f"hand: coast*3 forest*2 plain*2 desert*2; houses: {houses}"
+    seen = view(table(words, "", ""), 0)
+    landscape = f"landscape-{site.rpartition('_')[0]}"
+    ways = next(price.ways for price in seen.prices if price.landscape == landscape)
+    assert len(ways) > 1
+    for way in ways:
+        s = play(table(words, "", ""), f"0 build:{site}", *(f"0 {answer}" for answer in way.answers))
+        assert s.taken() >> SITE.index(site) & 1, "the house stands, nothing more is asked"
+        assert sorted(way.cards) == sorted(f"landscape-{TYPE[card]}" for card in s.paid)
+    assert len({tuple(sorted(way.cards)) for way in ways}) == len(ways)
+
+
+@refuses("R18")
+def test_payments_are_worked_out_for_nobody_else() -> None:
+    s = table("hand: coast*3", "hand: coast*3", "")
+    assert view(s, 0).prices
+    assert not view(s, 1).prices
+    assert not view(s, None).prices

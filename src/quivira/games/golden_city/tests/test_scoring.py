@@ -51,6 +51,12 @@ def test_a_river() -> None:
     assert scored("", "", WHITE, "", card=JUGS_EAST) == [0, 0, 4, 0], "being alone is a majority"
 
 
+@allows("R24", "R25")
+def test_the_view_tells_what_the_card_would_bring_now() -> None:
+    s = table("goods: jugs_wine", WHITE, f"{BLACK} plain_7; goods: jugs_cloth", card=JUGS_EAST)
+    assert [(p.for_good, p.for_area) for p in view(s, None).players] == [(2, 0), (0, 2), (2, 4)]
+
+
 @refuses("R25")
 def test_another_river_and_the_coast_bring_nothing() -> None:
     assert scored("houses: coast_01 plain_1", "houses: coast_04", "houses: coast_03 plain_4", card=JUGS_EAST) == [
@@ -148,6 +154,7 @@ def test_bonus_cards(bonus: str, letters: int) -> None:
     s = table(f"{RED}; bonus: {bonus}", "", "")
     assert bonus_letters(s, 0, s.bonuses(0)[0]) == letters
     assert scores(s)[0].parts == {"score-letters": 0, "score-bonus": letters}
+    assert view(s, 1).players[0].bonus_worth[f"bonus-{bonus}"] == letters, "anybody can count it"
 
 
 @refuses("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8")

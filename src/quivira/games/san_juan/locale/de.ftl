@@ -133,6 +133,8 @@ view-tiles_seen = Gesehene Handelshaus-Kärtchen
 view-cathedral = Kathedrale auf dem Tisch
 view-building = Im Bau
 view-makes_way = Anstelle von
+view-site = Baustelle
+view-bonus = Karten fürs Verkaufen
 view-shown = Aufgedeckt
 view-at_work = Aufgedeckt durch
 view-drawing = Karten, die gleich gezogen werden
@@ -336,3 +338,102 @@ score-guild_hall = Zunfthalle
 score-residence = Residenz
 score-cathedral = Kathedrale
 score-palace = Palast
+
+## Das Spielfeld
+board-does-builder = Bauen
+board-gets-builder = 1 Karte weniger
+board-does-producer = 1 Ware herstellen
+board-gets-producer = 2 Waren
+board-does-trader = 1 Ware verkaufen
+board-gets-trader = 2 Waren
+board-does-councillor = 2 ziehen, 1 behalten
+board-gets-councillor = 5 ziehen
+board-does-prospector = Nur wer ihn wählt
+board-gets-prospector = 1 ziehen
+board-prices-hidden = Preise: beim Händler
+board-prices-next = Nächste Preise
+board-market-about = Die Marktkarten in der Reihenfolge, in der sie aufgedeckt wurden. Sind alle fünf bekannt, kommen sie in derselben Reihenfolge wieder.
+board-built = { $n } von 12 Gebäuden
+board-not-yet = wirkt ab der nächsten Phase
+board-card = { $card }, Kosten { $cost }, { $points ->
+    [0] Punkte am Ende
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-card-for = { $n ->
+    [0] kann umsonst gebaut werden
+    [one] kann für 1 Karte gebaut werden
+   *[other] kann für { $n } Karten gebaut werden
+}
+board-over-for = { $n ->
+    [0] an seiner Stelle umsonst
+    [one] an seiner Stelle für 1 Karte
+   *[other] an seiner Stelle für { $n } Karten
+}
+board-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+board-hand = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}, Limit { $most }
+board-hand-empty = Du hast keine Karten auf der Hand.
+board-on-table = Auf dem Tisch
+board-about = Über die Karte { $card }
+board-pay-with = Tippe { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+} zum Bezahlen an.
+board-pay-all = Alle anderen Karten bezahlen es.
+board-pay-nothing = Es ist nichts zu bezahlen.
+board-crane = Kran: Tippe ein Gebäude an, das weichen soll.
+board-market = { $n ->
+    [one] Schwarzmarkt: Du kannst auch mit 1 Ware bezahlen.
+   *[other] Schwarzmarkt: Du kannst auch mit bis zu { $n } Waren bezahlen.
+}
+board-another = Anderes Gebäude
+board-choose-more = { $n ->
+    [one] Wähle noch 1
+   *[other] Wähle noch { $n }
+}
+board-sell-hint = Tippe die Waren an, die du verkaufen willst; ihre Preise stehen auf der Marktkarte.
+board-do-build = { $n ->
+    [0] Umsonst bauen
+    [one] Für 1 Karte bauen
+   *[other] Für { $n } Karten bauen
+}
+board-do-pay = { $n ->
+    [one] 1 Karte bezahlen
+   *[other] { $n } Karten bezahlen
+}
+board-do-discard = { $n ->
+    [one] 1 Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+board-do-keep = { $n ->
+    [one] 1 Karte behalten
+   *[other] { $n } Karten behalten
+}
+board-do-office = { $n ->
+    [one] 1 Karte tauschen
+   *[other] { $n } Karten tauschen
+}
+board-do-chapel = Unter die Kapelle legen
+board-do-bank = { $n ->
+    [one] 1 Karte unter die Bank legen
+   *[other] { $n } Karten unter die Bank legen
+}
+board-do-produce = { $n ->
+    [one] 1 Ware herstellen
+   *[other] { $n } Waren herstellen
+}
+board-do-sell = { $n ->
+    [one] 1 Ware verkaufen
+   *[other] { $n } Waren verkaufen
+}
+board-no-office = Nichts tauschen
+board-no-chapel = Diesmal nichts
+board-no-bank = Jetzt nicht
+board-no-produce = Nichts herstellen
+board-no-sell = Nichts verkaufen

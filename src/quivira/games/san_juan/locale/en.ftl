@@ -133,6 +133,8 @@ view-tiles_seen = Market cards seen
 view-cathedral = Cathedral on the table
 view-building = Being built
 view-makes_way = In place of
+view-site = Building site
+view-bonus = Cards for selling
 view-shown = Revealed
 view-at_work = Revealed by
 view-drawing = Cards about to be drawn
@@ -336,3 +338,102 @@ score-guild_hall = Guild hall
 score-residence = Residence
 score-cathedral = Cathedral
 score-palace = Palace
+
+## The board
+board-does-builder = Build
+board-gets-builder = 1 card less
+board-does-producer = Make 1 good
+board-gets-producer = 2 goods
+board-does-trader = Sell 1 good
+board-gets-trader = 2 goods
+board-does-councillor = Draw 2, keep 1
+board-gets-councillor = draw 5
+board-does-prospector = Chooser only
+board-gets-prospector = draw 1
+board-prices-hidden = Prices: with the trader
+board-prices-next = Next prices
+board-market-about = The market cards in the order in which they were turned up. When all five have been seen, they come again in the same order.
+board-built = { $n } of 12 buildings
+board-not-yet = works from the next phase on
+board-card = { $card }, cost { $cost }, { $points ->
+    [0] points at the end
+    [one] 1 point
+   *[other] { $points } points
+}
+board-card-for = can be built for { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-over-for = in its place for { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}, limit { $most }
+board-hand-empty = Your hand is empty.
+board-on-table = On the table
+board-about = About { $card }
+board-pay-with = Tap { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of your hand to pay with.
+board-pay-all = All your other cards pay for it.
+board-pay-nothing = There is nothing to pay.
+board-crane = Crane: tap a building to replace it.
+board-market = Black market: { $n ->
+    [one] 1 good
+   *[other] up to { $n } goods
+} may pay too.
+board-another = Another building
+board-choose-more = Choose { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+board-sell-hint = Tap the goods that you want to sell; their prices are on the market card.
+board-do-build = { $n ->
+    [0] Build for nothing
+    [one] Build for 1 card
+   *[other] Build for { $n } cards
+}
+board-do-pay = { $n ->
+    [one] Pay 1 card
+   *[other] Pay { $n } cards
+}
+board-do-discard = { $n ->
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+board-do-keep = { $n ->
+    [one] Keep 1 card
+   *[other] Keep { $n } cards
+}
+board-do-office = { $n ->
+    [one] Exchange 1 card
+   *[other] Exchange { $n } cards
+}
+board-do-chapel = Put it under the Chapel
+board-do-bank = { $n ->
+    [one] Put 1 card under the Bank
+   *[other] Put { $n } cards under the Bank
+}
+board-do-produce = { $n ->
+    [one] Make 1 good
+   *[other] Make { $n } goods
+}
+board-do-sell = { $n ->
+    [one] Sell 1 good
+   *[other] Sell { $n } goods
+}
+board-no-office = Exchange nothing
+board-no-chapel = Nothing this time
+board-no-bank = Not now
+board-no-produce = Make nothing
+board-no-sell = Sell nothing

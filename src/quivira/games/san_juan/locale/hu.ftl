@@ -175,6 +175,8 @@ view-tiles_seen = Látott kereskedőház-kartonok
 view-cathedral = Katedrális az asztalon
 view-building = Épül
 view-makes_way = Ennek a helyére
+view-site = Építkezés
+view-bonus = Lapok az eladásért
 view-shown = Felfordítva
 view-at_work = Felfordítja
 view-drawing = Húzásra váró lapok
@@ -328,3 +330,62 @@ score-guild_hall = Céhház
 score-residence = Rezidencia
 score-cathedral = Katedrális
 score-palace = Palota
+
+## A tábla
+board-does-builder = Építés
+board-gets-builder = 1 lappal olcsóbb
+board-does-producer = 1 áru készül
+board-gets-producer = 2 áru
+board-does-trader = 1 áru eladása
+board-gets-trader = 2 áru
+board-does-councillor = Húzz 2-t, tarts 1-et
+board-gets-councillor = húzz 5-öt
+board-does-prospector = Csak a választó
+board-gets-prospector = húzz 1-et
+board-prices-hidden = Árak: a kereskedőnél
+board-prices-next = Következő árak
+board-market-about = A piackártyák abban a sorrendben, ahogy felfordultak. Ha mind az öt ismert, ugyanebben a sorrendben jönnek újra.
+board-built = { $n } épület a 12-ből
+board-not-yet = a következő szakasztól működik
+board-card = { $card }, ára { $cost }, { $points ->
+    [0] pontok a játék végén
+   *[other] { $points } pont
+}
+board-card-for = { $n ->
+    [0] ingyen megépíthető
+   *[other] { $n } lapért megépíthető
+}
+board-over-for = { $n ->
+    [0] ennek a helyére ingyen
+   *[other] ennek a helyére { $n } lapért
+}
+board-cards = { $n } lap
+board-hand = { $n } lap kézben, határ { $most }
+board-hand-empty = Nincs lap a kezedben.
+board-on-table = Az asztalon
+board-about = A lapról: { $card }
+board-pay-with = Jelölj ki { $n } lapot a kezedből, amivel fizetsz.
+board-pay-all = Az összes többi lapoddal fizetsz érte.
+board-pay-nothing = Nem kell fizetni érte.
+board-crane = Daru: jelöld ki, melyik épület helyére kerüljön.
+board-market = Feketepiac: legfeljebb { $n } áruval is fizethetsz.
+board-another = Másik épület
+board-choose-more = Jelölj ki még { $n } lapot
+board-sell-hint = Jelöld ki az eladandó árukat; áraik a piackártyán láthatók.
+board-do-build = { $n ->
+    [0] Megépítem ingyen
+   *[other] Megépítem { $n } lapért
+}
+board-do-pay = Fizetek { $n } lapot
+board-do-discard = Eldobok { $n } lapot
+board-do-keep = Megtartok { $n } lapot
+board-do-office = Lecserélek { $n } lapot
+board-do-chapel = A Kápolna alá teszem
+board-do-bank = { $n } lapot a Bank alá teszek
+board-do-produce = Készítek { $n } árut
+board-do-sell = Eladok { $n } árut
+board-no-office = Nem cserélek
+board-no-chapel = Most semmit
+board-no-bank = Most nem
+board-no-produce = Nem készítek semmit
+board-no-sell = Nem adok el semmit

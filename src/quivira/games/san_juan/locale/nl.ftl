@@ -133,6 +133,8 @@ view-tiles_seen = Geziene handelshuiskaarten
 view-cathedral = Kathedraal op tafel
 view-building = In aanbouw
 view-makes_way = Op de plaats van
+view-site = Bouwplaats
+view-bonus = Kaarten voor het verkopen
 view-shown = Omgedraaid
 view-at_work = Omgedraaid door
 view-drawing = Kaarten die zo worden getrokken
@@ -333,3 +335,102 @@ score-guild_hall = Gildehuis
 score-residence = Residentie
 score-cathedral = Kathedraal
 score-palace = Paleis
+
+## Het bord
+board-does-builder = Bouwen
+board-gets-builder = 1 kaart minder
+board-does-producer = Maak 1 goed
+board-gets-producer = 2 goederen
+board-does-trader = Verkoop 1 goed
+board-gets-trader = 2 goederen
+board-does-councillor = Trek 2, houd 1
+board-gets-councillor = trek 5
+board-does-prospector = Alleen de kiezer
+board-gets-prospector = trek 1
+board-prices-hidden = Prijzen: bij de handelaar
+board-prices-next = Volgende prijzen
+board-market-about = De marktkaarten in de volgorde waarin ze zijn omgedraaid. Zijn alle vijf gezien, dan komen ze in dezelfde volgorde terug.
+board-built = { $n } van 12 gebouwen
+board-not-yet = werkt vanaf de volgende fase
+board-card = { $card }, kosten { $cost }, { $points ->
+    [0] punten aan het eind
+    [one] 1 punt
+   *[other] { $points } punten
+}
+board-card-for = { $n ->
+    [0] kan gratis worden gebouwd
+    [one] kan voor 1 kaart worden gebouwd
+   *[other] kan voor { $n } kaarten worden gebouwd
+}
+board-over-for = { $n ->
+    [0] op deze plaats gratis
+    [one] op deze plaats voor 1 kaart
+   *[other] op deze plaats voor { $n } kaarten
+}
+board-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
+board-hand = { $n ->
+    [one] 1 handkaart
+   *[other] { $n } handkaarten
+}, limiet { $most }
+board-hand-empty = Je hand is leeg.
+board-on-table = Op tafel
+board-about = Over { $card }
+board-pay-with = Tik { $n ->
+    [one] 1 handkaart
+   *[other] { $n } handkaarten
+} aan om mee te betalen.
+board-pay-all = Al je andere kaarten betalen het.
+board-pay-nothing = Er is niets te betalen.
+board-crane = Kraan: tik een gebouw aan om het te vervangen.
+board-market = { $n ->
+    [one] Zwarte markt: je mag ook met 1 goed betalen.
+   *[other] Zwarte markt: je mag ook met hoogstens { $n } goederen betalen.
+}
+board-another = Ander gebouw
+board-choose-more = { $n ->
+    [one] Kies er nog 1
+   *[other] Kies er nog { $n }
+}
+board-sell-hint = Tik de goederen aan die je wilt verkopen; hun prijzen staan op de marktkaart.
+board-do-build = { $n ->
+    [0] Bouw gratis
+    [one] Bouw voor 1 kaart
+   *[other] Bouw voor { $n } kaarten
+}
+board-do-pay = { $n ->
+    [one] Betaal 1 kaart
+   *[other] Betaal { $n } kaarten
+}
+board-do-discard = { $n ->
+    [one] Leg 1 kaart af
+   *[other] Leg { $n } kaarten af
+}
+board-do-keep = { $n ->
+    [one] Houd 1 kaart
+   *[other] Houd { $n } kaarten
+}
+board-do-office = { $n ->
+    [one] Ruil 1 kaart
+   *[other] Ruil { $n } kaarten
+}
+board-do-chapel = Leg hem onder de Kapel
+board-do-bank = { $n ->
+    [one] Leg 1 kaart onder de Bank
+   *[other] Leg { $n } kaarten onder de Bank
+}
+board-do-produce = { $n ->
+    [one] Maak 1 goed
+   *[other] Maak { $n } goederen
+}
+board-do-sell = { $n ->
+    [one] Verkoop 1 goed
+   *[other] Verkoop { $n } goederen
+}
+board-no-office = Ruil niets
+board-no-chapel = Deze keer niets
+board-no-bank = Nu niet
+board-no-produce = Maak niets
+board-no-sell = Verkoop niets

@@ -180,6 +180,8 @@ view-tiles_seen = Odkryte karty targowiska
 view-cathedral = Katedra na stole
 view-building = W budowie
 view-makes_way = W miejscu budynku
+view-site = Plac budowy
+view-bonus = Karty za sprzedaż
 view-shown = Odkryte
 view-at_work = Odkrywa
 view-drawing = Karty do dobrania
@@ -406,3 +408,116 @@ score-guild_hall = Siedziba cechu
 score-residence = Rezydencja
 score-cathedral = Katedra
 score-palace = Pałac
+
+## Plansza
+board-does-builder = Zbuduj
+board-gets-builder = o 1 kartę mniej
+board-does-producer = Wytwórz 1 towar
+board-gets-producer = 2 towary
+board-does-trader = Sprzedaj 1 towar
+board-gets-trader = 2 towary
+board-does-councillor = Dobierz 2, weź 1
+board-gets-councillor = dobierz 5
+board-does-prospector = Tylko wybierający
+board-gets-prospector = dobierz 1
+board-prices-hidden = Ceny: w fazie kupca
+board-prices-next = Następne ceny
+board-market-about = Karty rynku w kolejności odkrywania. Gdy znane są wszystkie pięć, wracają w tej samej kolejności.
+board-built = budynki: { $n } z 12
+board-not-yet = działa od następnej fazy
+board-card = { $card }, koszt { $cost }, { $points ->
+    [0] punkty na koniec gry
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+board-card-for = { $n ->
+    [0] można zbudować za darmo
+    [one] można zbudować za 1 kartę
+    [few] można zbudować za { $n } karty
+   *[many] można zbudować za { $n } kart
+}
+board-over-for = { $n ->
+    [0] w tym miejscu za darmo
+    [one] w tym miejscu za 1 kartę
+    [few] w tym miejscu za { $n } karty
+   *[many] w tym miejscu za { $n } kart
+}
+board-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+board-hand = { $n ->
+    [one] 1 karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}, limit { $most }
+board-hand-empty = Nie masz kart na ręce.
+board-on-table = Na stole
+board-about = O karcie: { $card }
+board-pay-with = { $n ->
+    [one] Wskaż na ręce 1 kartę, którą płacisz.
+    [few] Wskaż na ręce { $n } karty, którymi płacisz.
+   *[many] Wskaż na ręce { $n } kart, którymi płacisz.
+}
+board-pay-all = Płacisz wszystkimi pozostałymi kartami.
+board-pay-nothing = Nie trzeba nic płacić.
+board-crane = Żuraw: wskaż budynek, który ustąpi miejsca.
+board-market = { $n ->
+    [one] Czarny rynek: możesz też zapłacić 1 towarem.
+   *[other] Czarny rynek: możesz też płacić towarami, najwyżej { $n }.
+}
+board-another = Inny budynek
+board-choose-more = { $n ->
+    [one] Wskaż jeszcze 1
+   *[other] Wskaż jeszcze { $n }
+}
+board-sell-hint = Wskaż towary, które chcesz sprzedać; ceny są na karcie rynku.
+board-do-build = { $n ->
+    [0] Zbuduj za darmo
+    [one] Zbuduj za 1 kartę
+    [few] Zbuduj za { $n } karty
+   *[many] Zbuduj za { $n } kart
+}
+board-do-pay = { $n ->
+    [one] Zapłać 1 kartę
+    [few] Zapłać { $n } karty
+   *[many] Zapłać { $n } kart
+}
+board-do-discard = { $n ->
+    [one] Odrzuć 1 kartę
+    [few] Odrzuć { $n } karty
+   *[many] Odrzuć { $n } kart
+}
+board-do-keep = { $n ->
+    [one] Zatrzymaj 1 kartę
+    [few] Zatrzymaj { $n } karty
+   *[many] Zatrzymaj { $n } kart
+}
+board-do-office = { $n ->
+    [one] Wymień 1 kartę
+    [few] Wymień { $n } karty
+   *[many] Wymień { $n } kart
+}
+board-do-chapel = Wsuń pod Kaplicę
+board-do-bank = { $n ->
+    [one] Wsuń pod Bank 1 kartę
+    [few] Wsuń pod Bank { $n } karty
+   *[many] Wsuń pod Bank { $n } kart
+}
+board-do-produce = { $n ->
+    [one] Wytwórz 1 towar
+    [few] Wytwórz { $n } towary
+   *[many] Wytwórz { $n } towarów
+}
+board-do-sell = { $n ->
+    [one] Sprzedaj 1 towar
+    [few] Sprzedaj { $n } towary
+   *[many] Sprzedaj { $n } towarów
+}
+board-no-office = Niczego nie wymieniaj
+board-no-chapel = Tym razem nic
+board-no-bank = Nie teraz
+board-no-produce = Nic nie wytwarzaj
+board-no-sell = Nic nie sprzedawaj

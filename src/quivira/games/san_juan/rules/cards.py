@@ -116,6 +116,12 @@ class FromPile(Draw[SanJuan]):
         """What follows the last card. The step has left the stack."""
 
 
+def cards_coming(s: SanJuan) -> int:
+    """How many cards are about to come off the pile."""
+    top = s.stack[-1] if s.stack else None
+    return top.left if isinstance(top, FromPile) else 0
+
+
 @mypyc_attr(free_list_len=1)
 class ToHand(FromPile):
     """Cards that a player draws into the hand."""

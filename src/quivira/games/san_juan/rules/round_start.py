@@ -146,6 +146,9 @@ class Office(SomeOfHand):
     def done(self) -> Action:
         return EXCHANGE_DONE
 
+    def prompt(self, s: SanJuan) -> Text:
+        return Text(self.ask, {"n": min(OFFICE_CARDS - self.given, s.hand_sizes[self.seat])})
+
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is not EXCHANGE_DONE:
             self.take(s, action.arg)

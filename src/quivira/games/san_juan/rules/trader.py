@@ -151,14 +151,20 @@ class Sell(ByPlace):
 
 def bonus(s: SanJuan, seat: Seat, sold: i64) -> i64:
     """What market stand and market hall add to the prices (37)."""
-    cards: i64 = 0
+    buildings = bonus_buildings(s, seat, sold)
+    for building in buildings:
+        s.emit(WORKS, seat, building)
+    return len(buildings)
+
+
+def bonus_buildings(s: SanJuan, seat: Seat, sold: i64) -> list[int]:
+    """The buildings that bring a card each to whoever sells so many goods, one at least (37)."""
+    buildings: list[int] = []
     if sold >= STAND_GOODS and s.uses(seat, MARKET_STAND):
-        s.emit(WORKS, seat, MARKET_STAND)
-        cards += 1
+        buildings.append(MARKET_STAND)
     if s.uses(seat, MARKET_HALL):
-        s.emit(WORKS, seat, MARKET_HALL)
-        cards += 1
-    return cards
+        buildings.append(MARKET_HALL)
+    return buildings
 
 
 def put_away(s: SanJuan) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quivira.games.san_juan import GAME
-from quivira.games.san_juan.evaluate import bonus_of, evaluate
+from quivira.games.san_juan.evaluate import City, bonus_of, evaluate
 from quivira.games.san_juan.resample import cards_out_of_sight, resample
 from quivira.games.san_juan.rules.builder import Pay
 from quivira.games.san_juan.state import SanJuan
@@ -104,12 +104,11 @@ def test_an_unfinished_turn_is_seen_to_its_end() -> None:
         ("cathedral", "indigo", 4.0),
         ("palace", "hero statue", 2.0),
         ("tower", "indigo", 0.0),
-        ("palace", "palace hero", 0.0),
     ],
 )
 def test_what_a_bonus_building_would_add(held: str, city: str, bonus: float) -> None:
     s = table(seat0=f"city: {city}", seat1="city: guild_hall", expansion=True)
-    assert bonus_of(s, 0, card(held)) == bonus
+    assert bonus_of(s, 0, card(held), City(s, 0)) == bonus
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,147 @@
+"""A real Chromium for tests and pictures, and people who sit in it."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from quivira.kernel import QuiviraError
+from quivira.server.config import Config
+from quivira.testing.server import Serving
+
+SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS: Final = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+)
+MISSING: Final = """no Chromium was found. On Debian and Ubuntu: apt-get install chromium
+Elsewhere install Chromium or Chrome, and name it if it is not on the PATH: QUIVIRA_CHROMIUM=/path/to/chrome"""
+
+
+def install() -> int:
+    """Get a Chromium where there is none and we may; say how where we may not."""
+    apt = shutil.which("apt-get")
+    if chromium() is None and apt is not None and os.geteuid() == 0:
+        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+            subprocess.run([apt, "-qq", *words], check=False)  # noqa: S603
+    if chromium() is None:
+        print(f"The browser tests need a browser: {MISSING}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def chromium() -> str | None:
+    """Where the browser is; None if there is none."""
+    named = os.environ.get("QUIVIRA_CHROMIUM")
+    return named or next((path for path in map(shutil.which, NAMES) if path is not None), None)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        raise QuiviraError(MISSING)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, headless=True, args=list(FLAGS))
+        try:
+            yield running
+        finally:
+            running.close()
+
+
+@contextmanager
+def serving(folder: Path, **more: Any) -> Iterator[Serving]:
+    """A server with quick bots and no limits, with its tables in a folder."""
+    with Serving(Config(database=str(folder / "tables.db"), port=0, rate=0, **{"bot_pause": 0.0, **more})) as server:
+        yield server
+
+
+class Guest:
+    """Somebody in a browser window of their own, who can also act behind the page's back."""
+
+    def __init__(
+        self, running: Browser, url: str, name: str | None = "Anna", *, size: str = "desktop", language: str = "en",
+        dark: bool = False, calm: bool = True, **more: Any,
+    ) -> None:  # fmt: skip
+        width, height = SIZES[size]
+        self.url = url
+        self.context: BrowserContext = running.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            has_touch=size != "desktop",
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            **more,
+        )
+        self.context.set_default_timeout(30_000)  # for machines with much else to do
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        self.id = ""
+        if name is not None:
+            self.id = self.post("/api/guest", {"name": name, "language": language})["id"]
+
+    def close(self) -> None:
+        self.context.close()
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        answer = self.context.request.fetch(path, method=method, data=body, headers={"X-Quivira": "1"})
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:300]}"
+        return answer.json() if answer.body() else None
+
+    def get(self, path: str) -> Any:
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: object = None) -> Any:
+        return self.ask("POST", path, {} if body is None else body)
+
+    def table_with_bots(self, game: str, seats: int | None = None, level: str = "random", **more: Any) -> str:
+        """A running table of this person and bots."""
+        wanted = {"game": game, **({} if seats is None else {"seats": seats}), **more}
+        table: str = self.post("/api/tables", wanted)["table"]
+        self.post(f"/api/tables/{table}/start", {"fill": level})
+        return table
+
+    def position(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}/position")
+
+    def side_to_play(self, table: str, patience: float = 60.0) -> Any:
+        """The own side as soon as it is asked something; None when the game is over."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            now = self.position(table)
+            for side in now["sides"]:
+                if side["legal"] and side["seat"] in now["waiting"]:
+                    return {**side, "number": now["number"]}
+            if now["outcome"]:
+                return None
+            time.sleep(0.02)
+        raise AssertionError(f"nobody asked me for {patience} seconds at table {table}")
+
+    def play(self, table: str, chance: random.Random) -> bool:
+        """One choice of this person, any legal one; False when the game is over."""
+        side = self.side_to_play(table)
+        if side is None:
+            return False
+        key = chance.choice(side["legal"])["key"]
+        name = f"{side['number']}-{chance.random()}"
+        body = {"seat": side["seat"], "seen": side["number"], "keys": [key], "id": name}
+        self.post(f"/api/tables/{table}/play", body)
+        return True
+
+
+if __name__ == "__main__":
+    sys.exit(install())

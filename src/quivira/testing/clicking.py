@@ -1,0 +1,121 @@
+"""People who play any game through its page: they press what can be pressed, by finger or by keyboard."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+
+from quivira.testing.browser import Guest
+
+FRAME: Final = ".frame"
+# What can be pressed to answer: on the board, in the bar, or in the sheet of all choices.
+CHOICES: Final = "dialog[open] .choice:enabled"
+BOARD: Final = ".stage .legal"
+BAR: Final = ".frame .bar .buttons button:enabled"
+TABS: Final = 200  # presses of the Tab key until somebody gives up
+PICKS: Final = 80  # presses at one question until somebody gives up
+
+
+class Finger:
+    """Presses by touch or mouse."""
+
+    def __init__(self, guest: Guest, chance: random.Random) -> None:
+        self.guest, self.page, self.chance = guest, guest.page, chance
+
+    def press(self, group: str) -> None:
+        found = self.page.locator(group)
+        before = number(self.page)
+        try:
+            found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=4000)
+        except PlaywrightError:
+            if number(self.page) == before and found.count():
+                raise  # it was not taken away by a new view: it cannot be pressed
+
+
+class Keys(Finger):
+    """Presses by keyboard alone: Tab goes on, Shift and Tab from the bar back to the board, Enter chooses."""
+
+    def press(self, group: str) -> None:
+        skip = self.chance.randrange(min(6, max(1, self.page.locator(group).count())))
+        for _ in range(TABS):
+            self.page.keyboard.press("Shift+Tab" if group.startswith(BOARD) else "Tab")
+            if self.page.evaluate("(group) => document.activeElement?.matches(group)", group):
+                skip -= 1
+                if skip < 0:
+                    self.page.keyboard.press("Enter")
+                    return
+            if not self.page.locator(group).count():
+                return  # taken away by a new view
+        raise AssertionError(f"the keyboard does not reach {group}")
+
+
+def state(page: Page) -> str:
+    return page.locator(FRAME).get_attribute("data-state") or ""
+
+
+def number(page: Page) -> int:
+    return int(page.locator(FRAME).get_attribute("data-number") or 0)
+
+
+def until(page: Page, true: Callable[[], bool], patience: float = 60) -> None:
+    """Wait until something holds. The pages' policy forbids Playwright's own way, which evaluates a string."""
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end, f"waited {patience} seconds at {page.url}"
+        page.wait_for_timeout(30)
+
+
+def until_after(page: Page, before: int) -> None:
+    until(page, lambda: number(page) > before)
+
+
+def until_state(page: Page, *wanted: str) -> None:
+    until(page, lambda: state(page) in wanted)
+
+
+def press_something(player: Finger) -> None:
+    """One press towards an answer, wherever it can be given."""
+    chosen = player.page.locator(CHOICES).count()
+    player.press(CHOICES if chosen else f"{BAR}, {BOARD}:not(.picked)")
+
+
+def answer(player: Finger) -> None:
+    """Answer the open question with anything legal; several presses where it needs them."""
+    page = player.page
+    before = number(page)
+    for _ in range(PICKS):
+        if state(page) != "asked" or number(page) != before:
+            return
+        if page.locator(CHOICES).count():
+            player.press(CHOICES)
+        else:
+            ready = page.locator(BAR).count()
+            fresh = page.locator(f"{BOARD}:not(.picked)").count()
+            if ready and (not fresh or player.chance.random() < 0.6):
+                player.press(BAR)
+            elif page.locator(BOARD).count():
+                player.press(f"{BOARD}:not(.picked)" if fresh else BOARD)
+        page.wait_for_timeout(120)
+    raise AssertionError(f"pressed {PICKS} times and nothing happened: {page.locator('.bar').first.inner_text()}")
+
+
+def play_to_the_end(players: list[Finger], patience: float = 420) -> int:
+    """All of them play until the game is over; how many questions they answered."""
+    answered = 0
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        states = [state(player.page) for player in players]
+        if all(one == "over" for one in states):
+            return answered
+        if "asked" not in states:
+            players[0].page.wait_for_timeout(40)
+        for player, one in zip(players, states, strict=True):
+            if one == "asked":
+                answer(player)
+                answered += 1
+    raise AssertionError(f"not over after {patience} seconds and {answered} answers: {states}")

@@ -1,0 +1,131 @@
+"""TypeScript types of everything that the browser is sent, from the structs that are sent.
+
+python -m quivira.testing.typescript     writes web/src/api/wire.ts and each game's web/view.ts
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from quivira.kernel import Text
+from quivira.kernel.registry import find, names
+from quivira.locale import folder_of
+from quivira.server.accounts import Account, BotInfo, Signed
+from quivira.server.lobby import Listed, Waiting
+from quivira.server.problems import ProblemBody
+from quivira.server.records import LogPage, Replay
+from quivira.server.render import Ack, ChatTold, Choice, Nack, Position, TableInfo
+from quivira.server.routes.sockets import LobbyTold, TurnsTold
+from quivira.server.routes.tables import GameInfo, Invitation
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"
+SENT: Final = (
+    *(Position, TableInfo, ChatTold, Ack, Nack, LobbyTold, TurnsTold, Choice),
+    *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, ProblemBody),
+)
+KNOWN: Final = {("Side", "legal"): "Choice[]", ("Refused", "text"): "Text"}  # sent as bytes that were encoded before
+LABEL: Final = "number | string | Text | (number | string | Text)[]"
+HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"
+PLAIN: Final = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+}
+
+
+class Module:
+    """The interfaces of one file, in the order in which they were met."""
+
+    def __init__(self, imported: dict[str, str]) -> None:
+        self._imported = imported
+        self._written: dict[str, str] = {}
+        self._used: set[str] = set()
+
+    def add(self, struct: type[msgspec.Struct]) -> None:
+        self._kind(inspect.type_info(struct))
+
+    def source(self) -> str:
+        lines = [f"import type {{ {name} }} from '{self._imported[name]}';\n" for name in sorted(self._used)]
+        return HEADER + "".join(lines) + "".join(f"\n{text}" for text in self._written.values())
+
+    def _kind(self, kind: inspect.Type) -> str:
+        """A type as TypeScript writes it."""
+        if isinstance(kind, inspect.Metadata):
+            return self._kind(kind.type)
+        if type(kind) in PLAIN:
+            return PLAIN[type(kind)]
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(f"'{value}'" for value in kind.values)
+        if isinstance(kind, inspect.UnionType):
+            return self._named(" | ".join(self._kind(part) for part in kind.types))
+        if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+            item = self._kind(kind.item_type)
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        if isinstance(kind, inspect.DictType):
+            return f"Record<string, {self._kind(kind.value_type)}>"
+        if isinstance(kind, inspect.StructType):
+            return self._struct(kind)
+        return "unknown"
+
+    def _named(self, union: str) -> str:
+        if union != LABEL:
+            return union
+        if "Label" in self._imported:
+            self._used = self._used - {"Text"} | {"Label"}
+        else:
+            self._written["Label"] = f"export type Label = {LABEL};\n"
+        return "Label"
+
+    def _struct(self, kind: inspect.StructType) -> str:
+        name = kind.cls.__name__
+        if name in self._imported:
+            self._used.add(name)
+        elif name not in self._written:
+            self._written[name] = ""  # met, in case it holds itself
+            rows = [f"  type: '{kind.tag}';\n"] if kind.tag is not None else []
+            rows += [self._field(kind, field) for field in kind.fields]
+            self._written[name] = f"export interface {name} {{\n{''.join(rows)}}}\n"
+        return name
+
+    def _field(self, owner: inspect.StructType, field: inspect.Field) -> str:
+        may_lack = "?" if _omits(owner.cls) and not field.required else ""
+        kind = KNOWN.get((owner.cls.__name__, field.encode_name)) or self._kind(field.type)
+        return f"  {field.encode_name}{may_lack}: {kind};\n"
+
+
+def _omits(cls: Any) -> bool:
+    return bool(cls.__struct_config__.omit_defaults)
+
+
+def wire() -> str:
+    module = Module({})
+    for struct in (Text, *SENT):
+        module.add(struct)
+    return module.source()
+
+
+def view(game: str) -> str:
+    module = Module({"Text": "$web/api/wire", "Label": "$web/api/wire"})
+    module.add(get_type_hints(find(game).view)["return"])
+    return module.source()
+
+
+def files() -> dict[Path, str]:
+    """What each file holds when it is up to date. Games that live elsewhere bring their own boards."""
+    homes = {name: Path(str(folder_of(name))) for name in names()}
+    ours = {home / "web" / "view.ts": view(name) for name, home in homes.items() if ROOT in home.parents}
+    return {WIRE: wire(), **ours}
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+        print(path.relative_to(ROOT))

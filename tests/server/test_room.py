@@ -1,0 +1,291 @@
+"""Tables in memory and what is written: two rooms on one database stand for two processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import event, select, update
+
+from quivira.bots import LEVELS
+from quivira.kernel.registry import find, names
+from quivira.match import Match
+from quivira.server import storage as stored
+from quivira.server import store
+from quivira.server.bots import think
+from quivira.server.bus import Bus
+from quivira.server.config import Config
+from quivira.server.database import Database
+from quivira.server.desk import Desk, NewTable
+from quivira.server.identity import Person, new_id
+from quivira.server.limits import Limits
+from quivira.server.live import Live, Room, now
+from quivira.server.metrics import Metrics
+from quivira.server.play import Command, Play, perform
+from quivira.server.problems import Problem
+from quivira.server.schema import actions, snapshots
+from quivira.server.storage import Batch, Storage, storage
+from quivira.server.writer import Writer
+
+FIRST = names()[0]
+
+
+class World:
+    """A process that writes, and the room of another one that reads."""
+
+    def __init__(self, database: Database, writes: Storage) -> None:
+        self.database, self.writes = database, writes
+        self.here, self.there = Room(database), Room(database)
+        self.desk = Desk(database, self.here, Bus(database))
+
+    async def table(self) -> str:
+        """A table of bots whom nobody drives."""
+        host = Person(new_id(), "guest", "Anna", "en")
+        live = await self.desk.open(host, NewTable(FIRST, find(FIRST).meta.seats[0], sit=False))
+        await self.desk.start(host, live.sheet.id, "random")
+        await self.there.find(live.sheet.id)
+        return live.sheet.id
+
+    async def batch(self, ids: list[str]) -> tuple[Batch, dict[str, tuple[Live, Any]]]:
+        """A move at each of these tables, not yet written."""
+        done = {}
+        for table in ids:
+            live = await self.here.find(table)
+            seat = live.sheet.waits_for()[0]
+            key = live.playing().state.legal(seat)[0].key
+            change = perform(live, Command(table, None, Play(seat, live.number, [key], f"m{live.number}")), now())
+            assert change is not None
+            done[table] = (live, change)
+        batch = Batch(
+            {table: (live.number, live.sheet.revision) for table, (live, _) in done.items()},
+            [change.sheet for _, change in done.values()],
+            [(table, line) for table, (_, change) in done.items() for line in change.lines],
+            [
+                (table, change.sheet.number, live.game.dump(change.match.state))
+                for table, (live, change) in done.items()
+            ],
+        )
+        return batch, done
+
+    async def move(self, *ids: str) -> None:
+        """Make a move at each table, and tell the other process."""
+        batch, done = await self.batch(list(ids))
+        assert await self.writes.write(batch, []) == set()
+        for table, (live, change) in done.items():
+            self.here.install(live, change)
+            self.there.changed(table)
+
+
+@asynccontextmanager
+async def world(database: str) -> AsyncIterator[World]:
+    opened = await Database.open(Config(database=database))
+    writes = storage(opened)
+    try:
+        yield World(opened, writes)
+    finally:
+        await writes.close()
+        await opened.close()
+
+
+def run(database: str, story: Callable[[World], Awaitable[None]]) -> None:
+    async def told() -> None:
+        async with world(database) as w:
+            await story(w)
+
+    asyncio.run(told())
+
+
+def test_what_another_process_did_is_read_in_one_query(database: str) -> None:
+    async def story(w: World) -> None:
+        ids = [await w.table() for _ in range(4)]
+        await w.move(*ids)
+        await w.move(*ids[:2])
+        asked: list[str] = []
+        event.listen(w.database.engine.sync_engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+        found = await asyncio.gather(*(w.there.find(table) for table in ids * 3))
+        assert len([words for words in asked if words.startswith("SELECT") and "tables" in words]) == 1
+        for live in found:
+            there, here = live.playing(), (await w.here.find(live.sheet.id)).playing()
+            assert live.game.dump(there.state) == live.game.dump(here.state)
+            assert [(e.seat, e.key) for e in there.entries] == [(e.seat, e.key) for e in here.entries]
+            assert live.missed == 0
+
+    run(database, story)
+
+
+def test_a_change_while_a_table_is_being_loaded_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(w: World) -> None:
+        table = await w.table()
+        w.there = Room(w.database)
+        original = store.load_snapshot
+        moved: list[str] = []
+
+        async def between(connection: Any, of: str, until: int) -> Any:
+            if not moved:
+                moved.append(of)
+                if w.database.is_sqlite:
+                    await connection.rollback()  # so that the reader does not look at an old moment for ever
+                await w.move(table)
+            return await original(connection, of, until)
+
+        monkeypatch.setattr(store, "load_snapshot", between)
+        live = await w.there.find(table)
+        assert moved == [table]
+        assert live.number == (await w.here.find(table)).number
+
+    run(database, story)
+
+
+def test_a_table_that_is_gone_does_not_harm_the_others(database: str) -> None:
+    async def story(w: World) -> None:
+        gone, other = await w.table(), await w.table()
+        await w.move(other)
+        async with w.database.write() as connection:
+            await store.drop_table(connection, gone)
+        w.there.changed(gone)
+        answers = await asyncio.gather(w.there.find(gone), w.there.find(other), return_exceptions=True)
+        assert isinstance(answers[0], Problem)
+        assert answers[0].body.code == "no-such-table"
+        assert isinstance(answers[1], Live)
+        assert answers[1].number == (await w.here.find(other)).number
+
+    run(database, story)
+
+
+def test_lines_of_other_rules_break_one_table_only(database: str) -> None:
+    """Processes of two versions on one database: what cannot be played is said, and the log can be read."""
+
+    async def story(w: World) -> None:
+        strange, other = await w.table(), await w.table()
+        await w.move(strange, other)
+        async with w.database.write() as connection:
+            query = update(actions).where(actions.c.table_id == strange, actions.c.client.is_not(None))
+            await connection.execute(query.values(key="verb-that-is-gone"))
+            await connection.execute(
+                update(snapshots).where(snapshots.c.table_id == strange).values(state=b'{"game": "x", "rules": 0}')
+            )
+        broken, well = await asyncio.gather(w.there.find(strange), w.there.find(other))
+        assert broken.broken is not None
+        assert broken.recent
+        assert well.playing() is not None
+
+    run(database, story)
+
+
+def test_a_storage_that_fails_tells_everybody_who_waits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(w: World) -> None:
+        table = await w.table()
+        await w.move(table)
+        original = store.load_news
+
+        async def away(*_: object) -> None:
+            raise OSError("away")
+
+        monkeypatch.setattr(store, "load_news", away)
+        answers = await asyncio.gather(w.there.find(table), w.there.find(table), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [OSError, OSError]
+        monkeypatch.setattr(store, "load_news", original)
+        assert (await w.there.find(table)).number == (await w.here.find(table)).number
+
+    run(database, story)
+
+
+def test_a_batch_is_written_where_memory_was_right(database: str) -> None:
+    """One of two tables has gone on meanwhile: nothing is written to it, all of it to the other."""
+
+    async def story(w: World) -> None:
+        behind, right = await w.table(), await w.table()
+        batch, done = await w.batch([behind, right])
+        await w.move(behind)
+        assert await w.writes.write(batch, []) == {behind}
+        async with w.database.read() as connection:
+            for table, number in ((behind, (await w.here.find(behind)).number), (right, done[right][1].sheet.number)):
+                sheet = await store.load_sheet(connection, table)
+                lines = await store.load_lines(connection, table)
+                assert sheet is not None
+                assert sheet.number == number == len(lines)
+            assert lines[-len(done[right][1].lines) :] == done[right][1].lines
+            taken = list(await connection.execute(select(snapshots).where(snapshots.c.table_id == right)))
+        live, change = done[right]
+        assert [(row.number, row.state) for row in taken] == [(change.sheet.number, live.game.dump(change.match.state))]
+        assert await w.writes.write(batch, []) == {behind, right}
+
+    run(database, story)
+
+
+def test_a_storage_that_refuses_is_away_and_comes_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(w: World) -> None:
+        table = await w.table()
+        batch, _ = await w.batch([table])
+        with monkeypatch.context() as broken:
+            broken.setitem(stored.FILE, "lines", "INSERT INTO nowhere VALUES (:lines)")
+            broken.setattr(stored, "SERVER", "SELECT $1, $2, $3, $4, $5 FROM nowhere")
+            with pytest.raises(OSError, match="nowhere"):
+                await w.writes.write(batch, [])
+        await w.writes.close()
+        assert await w.writes.write(batch, []) == set()
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("error", [OSError("away"), RuntimeError("a bug of ours")])
+def test_a_command_whose_commit_failed_can_be_sent_again(
+    database: str, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits is told to try again; the same command then is done once, be it that it was stored or not."""
+
+    async def story(w: World) -> None:
+        table = await w.table()
+        live = await w.here.find(table)
+        before, seat = live.number, live.sheet.waits_for()[0]
+        command = Command(table, None, Play(seat, before, [live.playing().state.legal(seat)[0].key], "once"))
+        writer = Writer(Config(), w.database, w.here, Bus(w.database), Metrics())
+        original = writer._storage.write
+        faults = iter([False, True])
+
+        async def failing(batch: Batch, notifications: list[str]) -> set[str]:
+            stores = next(faults, None)
+            if stores is None:
+                return await original(batch, notifications)
+            if stores:
+                await original(batch, notifications)
+            raise error
+
+        monkeypatch.setattr(writer._storage, "write", failing)
+        await writer.start()
+        for _ in range(2):
+            with pytest.raises(Problem) as refused:
+                await writer.submit(command)
+            assert refused.value.body.code == "try-again"
+        done = await writer.submit(command)
+        await writer.stop()
+        async with w.database.read() as connection:
+            lines = await store.load_lines(connection, table)
+        assert [line.client for line in lines if line.client is not None] == [f"{seat}:once"]
+        assert done.number == len(lines) > before
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_bot_of_any_level_chooses_from_a_sampled_world(game: str) -> None:
+    match: Match[Any] = Match(find(game), find(game).meta.seats[0])
+    seat = match.state.actors()[0]
+    world = match.game.dump(match.game.resample(match.state, seat, match.rng))
+    for level in LEVELS:
+        assert think(game, world, seat, level, 7) in [action.key for action in match.state.legal(seat)]
+
+
+def test_limits_forget_who_asked_least_recently(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quivira.server.limits.KEPT", 2)
+    limits = Limits(0.1)
+    for _ in range(4):
+        limits.take("table", "anna")
+    with pytest.raises(Problem):
+        limits.take("table", "anna")
+    limits.take("table", "ben")
+    limits.take("table", "cleo")
+    limits.take("table", "anna")

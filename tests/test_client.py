@@ -1,0 +1,63 @@
+"""The browser's client as source: its words in all languages, its types, and that it names no game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import quivira
+from quivira.kernel.registry import names
+from quivira.locale import LANGUAGES
+from quivira.testing.language import compare, messages
+from quivira.testing.typescript import files
+
+ROOT = Path(quivira.__file__).parent.parent.parent
+WEB = ROOT / "web"
+SOURCES = sorted(
+    path
+    for folder in (WEB / "src", WEB / "plugins", WEB / "tests", *(ROOT / "src/quivira/games").glob("*/web"))
+    for path in folder.rglob("*")
+    if path.suffix in (".ts", ".svelte", ".css")
+)
+OWN = [path for path in SOURCES if WEB in path.parents]
+WORD = re.compile(r"""['"`](ui-[a-z0-9-]+)['"`]""")
+MADE = re.compile(r"`(ui-[a-z-]+-)\$\{")  # keys put together at run time
+
+
+def test_the_client_speaks_all_languages() -> None:
+    texts = {language: (WEB / "locale" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    assert compare("web", texts) == []
+
+
+def test_every_word_of_the_client_is_used_and_every_used_one_is_there() -> None:
+    spoken = {key for key in messages((WEB / "locale" / "en.ftl").read_text("utf-8")) if "." not in key}
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    used, made = set(WORD.findall(code)), tuple(MADE.findall(code))
+    assert len(used) > 100
+    assert sorted(used - spoken) == []
+    assert [key for key in sorted(spoken - used) if not key.startswith(made)] == []
+
+
+def test_levels_of_bots_have_names() -> None:
+    from quivira.bots import LEVELS
+
+    spoken = messages((WEB / "locale" / "en.ftl").read_text("utf-8"))
+    assert [level for level in LEVELS if f"ui-level-{level}" not in spoken] == []
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_types_are_those_of_what_is_sent(path: Path) -> None:
+    assert path.read_text("utf-8") == files()[path], "run: python -m quivira.testing.typescript"
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_client_names_no_game(name: str) -> None:
+    assert len(OWN) > 50
+    assert [path.name for path in OWN if name in path.read_text("utf-8")] == []
+
+
+def test_no_style_stands_in_an_attribute() -> None:
+    """The server's policy forbids it; `style:name={value}` goes another way."""
+    assert [path.name for path in SOURCES if re.search(r'\sstyle=["{]', path.read_text("utf-8"))] == []

@@ -1,0 +1,246 @@
+# Die Worte des Web-Clients. Die Spiele bringen ihre eigenen mit.
+
+## Die Seite
+ui-home = Startseite
+ui-site = Quivira
+ui-lobby = Lobby
+ui-my-tables = Meine Tische
+ui-rules = Regeln
+ui-settings = Einstellungen
+ui-about = Über Quivira
+ui-skip = Zum Inhalt springen
+ui-fan-project = Ein inoffizielles Fanprojekt. Wer ein Spiel mag, sollte es kaufen.
+ui-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-confirm = Bestätigen
+
+## Startseite
+ui-welcome = Setz dich dazu
+ui-lead = Brettspiele an einem Tisch: mit Freunden überall, mit Bots sofort, jede und jeder in der eigenen Sprache.
+ui-your-name = Dein Name
+ui-name-missing = Sag, wie die anderen dich nennen dürfen.
+ui-go-on = Weiterspielen
+ui-start-a-game = Ein Spiel beginnen
+ui-players = { $n ->
+    [one] 1 Person
+   *[other] { $n } Personen
+}
+ui-players-range = { $from }–{ $to } Personen
+ui-play-bots = Gegen Bots
+ui-play-friends = Mit Freunden
+ui-options = Mehr Auswahl
+ui-seats = Plätze
+ui-bot-level = Bots
+ui-level-random = Irgendein Zug
+ui-level-easy = Leicht
+ui-level-medium = Mittel
+ui-level-hard = Schwer
+ui-clock = Zeit für einen Zug
+ui-clock-seconds = { $n ->
+    [0] So lange du willst
+    [60] Eine Minute
+    [300] Fünf Minuten
+    [86400] Ein Tag
+    [259200] Drei Tage
+   *[other] { $n } Sekunden
+}
+ui-open-table = Den Tisch in der Lobby zeigen, damit alle mitspielen können
+
+## Listen von Tischen
+ui-your-turn = Du bist dran
+ui-others-turn = Andere sind dran
+ui-can-watch = Zuschauen
+ui-free-seats = { $n ->
+    [one] 1 freier Platz
+   *[other] { $n } freie Plätze
+}
+ui-not-started = Noch nicht begonnen
+
+## Vor dem Spiel
+ui-waiting-room = Der Tisch wird gedeckt
+ui-free-seat = Freier Platz
+ui-host = hat eingeladen
+ui-sit = Hier sitzen
+ui-add-bot = Bot dazusetzen
+ui-send-away = Entfernen
+ui-send-away-name = { $name } entfernen
+ui-leave = Aufstehen
+ui-beside = Noch jemand an diesem Gerät
+ui-beside-sit = Dazusetzen
+ui-invite = Einladen
+ui-invite-how = Wer diesen Link öffnet, kann sich setzen. Ein Konto ist nicht nötig.
+ui-qr = QR-Code des Links
+ui-share = Link teilen
+ui-copied = Kopiert
+ui-start = Spiel beginnen
+ui-start-bots = { $n ->
+    [one] Mit 1 Bot beginnen
+   *[other] Mit { $n } Bots beginnen
+}
+ui-host-starts = Wer eingeladen hat, beginnt das Spiel.
+ui-no-table-title = Hier steht kein Tisch
+ui-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
+
+## Spiel
+ui-board = Spielplan
+ui-opponents = Mitspielende
+ui-actions = Dein Zug
+ui-log = Verlauf
+ui-chat = Gespräch
+ui-menu = Menü
+ui-round = Runde { $n }
+ui-watching = schaut zu
+ui-connected = Verbunden
+ui-lost = Keine Verbindung. Neuer Versuch läuft; nichts ist verloren.
+ui-undo = Zurücknehmen
+ui-undo-to = Bis hierher zurücknehmen (Zeile { $n })
+ui-ask-undo-to = Alle bitten, bis hierher zurückzugehen (Zeile { $n })
+ui-thinking = überlegt
+ui-gone = ist gegangen
+ui-stand-in = ein Bot spielt
+ui-late = Zeit abgelaufen
+ui-sure = { $action }?
+ui-over = Das Spiel ist aus.
+ui-waiting-for = Warten auf { $names }
+ui-moment = Einen Moment …
+ui-skip-ahead = Überspringen
+ui-choices = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+ui-whole-rules = Die ganze Anleitung
+ui-log-empty = Noch ist nichts geschehen.
+ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-say = Etwas sagen
+ui-send = Senden
+ui-vote = { $name } bittet, vor Zeile { $n } zurückzugehen.
+ui-agree = Einverstanden
+ui-disagree = Nein
+ui-withdraw = Doch nicht
+ui-recap = { $n ->
+    [one] Noch einmal zeigen, was seit deinem Zug geschah
+   *[other] Noch einmal zeigen, was seit deinem Zug geschah ({ $n })
+}
+ui-hand-over = Gib das Gerät an { $name }
+ui-hand-over-how = Sonst schaut jetzt niemand auf den Bildschirm.
+ui-hand-over-ready = Ich bin { $name }
+ui-take-back = Meinen Platz vom Bot zurücknehmen
+ui-let-bot = Einen Bot für { $name } spielen lassen
+ui-call-bot = Einen Bot für { $name } holen
+ui-replay = Noch einmal ansehen
+ui-rematch = Noch eine Partie
+ui-join-rematch = Zur Revanche
+ui-record = Partie herunterladen
+
+## Einstellungen
+ui-language = Sprache
+ui-theme = Farben
+ui-theme-auto = Wie mein Gerät
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-speed = Bewegung
+ui-speed-calm = Ruhig
+ui-speed-normal = Normal
+ui-speed-quick = Schnell
+ui-speed-off = Keine
+ui-confirm-moves = Vor jedem Zug nachfragen
+ui-sounds = Töne
+
+## Ablehnungen des Servers
+ui-code-stale = Am Tisch hat sich etwas geändert; schau noch einmal hin.
+ui-code-forbidden = Das geht hier nicht.
+ui-code-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+ui-code-over = Das Spiel ist aus.
+ui-code-not-started = Das Spiel hat noch nicht begonnen.
+ui-code-cannot-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gezogen, aufgedeckt, oder jemand anderes war am Zug.
+ui-code-needs-consent = So weit zurück nur, wenn alle einverstanden sind.
+ui-code-no-choice = Diese Zeile war keine Entscheidung, die man zurücknehmen kann.
+ui-code-no-vote = Niemand bittet mehr darum, zurückzugehen.
+ui-code-sign-in = Sag zuerst, wer du bist.
+ui-code-full = Alle Plätze sind besetzt; du kannst zuschauen.
+ui-code-name-taken = Dieser Name ist vergeben.
+ui-code-wrong-password = Name oder Passwort stimmt nicht.
+ui-code-wrong-code = Name oder Wiederherstellungscode stimmt nicht.
+ui-code-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
+ui-code-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
+
+## Die Lobby
+ui-lobby-join = Tische, die Mitspielende suchen
+ui-lobby-watch = Tische zum Zuschauen
+ui-lobby-empty = Gerade sucht kein Tisch Mitspielende. Eröffne einen, dann finden ihn die anderen hier.
+ui-running = Laufend
+ui-finished = Beendet
+ui-no-tables = Du sitzt noch an keinem Tisch.
+ui-next-table = { $n ->
+    [one] Noch ein Tisch wartet auf dich
+   *[other] { $n } weitere Tische warten auf dich
+}
+
+## Regeln
+ui-rule = Regel { $n }
+ui-search = Suchen
+ui-found = { $n ->
+    [one] 1 Absatz gefunden
+   *[other] { $n } Absätze gefunden
+}
+ui-contents = Inhalt
+
+## Noch einmal ansehen
+ui-back = Zurück zum Tisch
+ui-step-back = Einen Schritt zurück
+ui-step-on = Einen Schritt weiter
+ui-play = Abspielen
+ui-pause = Anhalten
+ui-moment-of = Augenblick des Spiels
+ui-moment-number = Zeile { $n } von { $last }
+ui-viewpoint = Mit wessen Augen
+ui-spectator = Als Zuschauer
+ui-all-open = Alle Karten offen, am Platz von { $name }
+ui-play-on = Von hier weiterspielen
+
+## Profil
+ui-at-the-table = Am Tisch
+ui-profile = Profil
+ui-save = Speichern
+ui-saved = Gespeichert.
+ui-guest = Du bist zu Gast: Nur dieser Browser erinnert sich an dich.
+ui-claim = Behalte deine Partien
+ui-claim-how = Mit Name und Passwort findest du deine Tische auf jedem Gerät.
+ui-claim-do = Konto anlegen
+ui-account-name = Name des Kontos
+ui-password = Passwort
+ui-forgotten = Passwort vergessen?
+ui-recovery-code = Wiederherstellungscode
+ui-recovery = Dein Wiederherstellungscode
+ui-recovery-how = Schreib ihn auf. Er wird nur dieses eine Mal gezeigt und ist der einzige Weg zurück, wenn du das Passwort vergisst.
+ui-sign-in = Anmelden
+ui-sign-out = Abmelden
+ui-change-password = Passwort ändern
+ui-password-old = Altes Passwort
+ui-password-new = Neues Passwort
+ui-own-bots = Eigene Bots
+ui-own-bots-how = Ein Bot meldet sich mit einem Token an und spielt an Tischen wie du.
+ui-bot-name = Name des Bots
+ui-bot-add = Hinzufügen
+ui-token-how = Der Token deines Bots. Er wird nur dieses eine Mal gezeigt.
+ui-leave-site = Abschied
+ui-delete = Mich löschen
+ui-delete-how = Löscht deinen Namen und alles, was über dich gespeichert ist. Das lässt sich nicht rückgängig machen.
+
+## Über Quivira
+ui-about-what = Quivira ist ein Tisch für Brettspiele: mit Freunden, mit Bots, live oder über Tage, jede und jeder in der eigenen Sprache.
+ui-about-fan = Ein inoffizielles Fanprojekt. Die Titel gehören ihren Eigentümern; kein Verlag und kein Autor steht dahinter. Wer ein Spiel mag, sollte es kaufen: Das echte ist aus Holz und Pappe, und die es machen, leben davon.
+ui-about-games = Die Spiele
+ui-about-game = über das Spiel
+ui-about-credits = Dank
+ui-about-icons = Symbole:
+ui-about-fonts = Schriften:
+ui-about-art = Spielpläne, Karten und Regeltexte: unsere eigenen Zeichnungen und unsere eigenen Worte.
+ui-about-api = Für Programme
+ui-about-api-how = Alles auf diesen Seiten läuft über eine offene Schnittstelle. Bots und andere Clients sind willkommen.
+ui-about-schema = Die Schnittstelle, Weg für Weg
+
+## Nichts hier
+ui-no-page = Diese Seite gibt es nicht
+ui-no-page-how = Vielleicht hat sich in der Adresse ein Fehler eingeschlichen. Von der Startseite kommst du überallhin.

@@ -1,0 +1,246 @@
+# A webes kliens szavai. A játékok a magukéit hozzák.
+
+## Az oldal
+ui-home = Kezdőlap
+ui-site = Quivira
+ui-lobby = Előtér
+ui-my-tables = Asztalaim
+ui-rules = Szabályok
+ui-settings = Beállítások
+ui-about = Névjegy
+ui-skip = Ugrás a tartalomra
+ui-fan-project = Nem hivatalos rajongói munka. Ha tetszik egy játék, vedd meg.
+ui-offline = A kiszolgáló nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
+ui-close = Bezárás
+ui-cancel = Mégse
+ui-confirm = Megerősítés
+
+## Kezdőlap
+ui-welcome = Ülj le közénk
+ui-lead = Társasjátékok egy asztalnál: barátokkal bárhonnan, botokkal azonnal, mindenki a saját nyelvén.
+ui-your-name = A neved
+ui-name-missing = Írd be, hogyan szólítsanak a többiek.
+ui-go-on = Folytasd a játékot
+ui-start-a-game = Új játék
+ui-players = { $n ->
+    [one] 1 játékos
+   *[other] { $n } játékos
+}
+ui-players-range = { $from }–{ $to } játékos
+ui-play-bots = Botok ellen
+ui-play-friends = Barátokkal
+ui-options = További lehetőségek
+ui-seats = Helyek
+ui-bot-level = Botok
+ui-level-random = Bármit lép
+ui-level-easy = Könnyű
+ui-level-medium = Közepes
+ui-level-hard = Nehéz
+ui-clock = Idő egy lépésre
+ui-clock-seconds = { $n ->
+    [0] Korlátlan
+    [60] Egy perc
+    [300] Öt perc
+    [86400] Egy nap
+    [259200] Három nap
+   *[other] { $n } másodperc
+}
+ui-open-table = Az asztal látszódjon az előtérben, hogy bárki beülhessen
+
+## Asztalok
+ui-your-turn = Te jössz
+ui-others-turn = Mások lépnek
+ui-can-watch = Nézhető
+ui-free-seats = { $n ->
+    [one] 1 szabad hely
+   *[other] { $n } szabad hely
+}
+ui-not-started = Még nem kezdődött el
+
+## Játék előtt
+ui-waiting-room = Terítik az asztalt
+ui-free-seat = Szabad hely
+ui-host = házigazda
+ui-sit = Ide ülök
+ui-add-bot = Bot ide
+ui-send-away = Eltávolítás
+ui-send-away-name = { $name } eltávolítása
+ui-leave = Felállok
+ui-beside = Valaki más ennél az eszköznél
+ui-beside-sit = Leültetés
+ui-invite = Meghívás
+ui-invite-how = Aki megnyitja ezt a linket, leülhet az asztalhoz. Fiók nem kell hozzá.
+ui-qr = A link QR-kódja
+ui-share = Link megosztása
+ui-copied = Kimásolva
+ui-start = Kezdődjön a játék
+ui-start-bots = { $n ->
+    [one] Kezdés 1 bottal
+   *[other] Kezdés { $n } bottal
+}
+ui-host-starts = A játékot a házigazda indítja el.
+ui-no-table-title = Itt nincs asztal
+ui-no-table = Nincs ilyen asztal. Nézd meg a linket, vagy kezdj új játékot.
+
+## Játék
+ui-board = Tábla
+ui-opponents = Játékosok
+ui-actions = A te lépésed
+ui-log = Napló
+ui-chat = Beszélgetés
+ui-menu = Menü
+ui-round = { $n }. forduló
+ui-watching = nézőként
+ui-connected = Kapcsolódva
+ui-lost = Nincs kapcsolat. Újra próbáljuk; semmi sem veszett el.
+ui-undo = Visszavonás
+ui-undo-to = Visszavonás idáig ({ $n }. sor)
+ui-ask-undo-to = Kérd meg a többieket, hogy térjetek vissza idáig ({ $n }. sor)
+ui-thinking = gondolkodik
+ui-gone = elment
+ui-stand-in = bot játszik
+ui-late = lejárt az ideje
+ui-sure = { $action }?
+ui-over = A játék véget ért.
+ui-waiting-for = Várakozás: { $names }
+ui-moment = Egy pillanat…
+ui-skip-ahead = Átugrás
+ui-choices = { $n ->
+    [one] 1 lehetőség
+   *[other] { $n } lehetőség
+}
+ui-whole-rules = A teljes szabálykönyv
+ui-log-empty = Még nem történt semmi.
+ui-chat-empty = Még senki sem szólt.
+ui-say = Mondj valamit
+ui-send = Küldés
+ui-vote = { $name } azt kéri, hogy térjetek vissza a(z) { $n }. sor elé.
+ui-agree = Rendben
+ui-disagree = Nem
+ui-withdraw = Mégsem kérem
+ui-recap = { $n ->
+    [one] Mutasd újra, mi történt a lépésed óta
+   *[other] Mutasd újra, mi történt a lépésed óta ({ $n })
+}
+ui-hand-over = Add át az eszközt: { $name }
+ui-hand-over-how = Most senki más ne nézze a képernyőt.
+ui-hand-over-ready = { $name } vagyok
+ui-take-back = Visszaveszem a helyem a bottól
+ui-let-bot = Bot játsszon helyette: { $name }
+ui-call-bot = Bot hívása helyette: { $name }
+ui-replay = Visszanézés
+ui-rematch = Még egyszer
+ui-join-rematch = Irány a visszavágó
+ui-record = A játszma letöltése
+
+## Beállítások
+ui-language = Nyelv
+ui-theme = Színek
+ui-theme-auto = Mint az eszközömön
+ui-theme-light = Világos
+ui-theme-dark = Sötét
+ui-speed = Mozgás
+ui-speed-calm = Nyugodt
+ui-speed-normal = Szokásos
+ui-speed-quick = Gyors
+ui-speed-off = Nincs
+ui-confirm-moves = Kérdezz meg minden lépés előtt
+ui-sounds = Hangok
+
+## A kiszolgáló elutasításai
+ui-code-stale = Az asztal megváltozott; nézd meg újra.
+ui-code-forbidden = Ez itt nem lehetséges.
+ui-code-stand-in = Bot játszik helyetted. Előbb vedd vissza a helyed.
+ui-code-over = A játék véget ért.
+ui-code-not-started = A játék még nem kezdődött el.
+ui-code-cannot-undo = Nincs mit visszavonni: azóta húzás, felfedés vagy más játékos lépése történt.
+ui-code-needs-consent = Ilyen messzire csak akkor, ha mindenki egyetért.
+ui-code-no-choice = Ez a sor nem volt döntés, így nem vonható vissza.
+ui-code-no-vote = Már senki sem kér visszavonást.
+ui-code-sign-in = Előbb mondd meg, ki vagy.
+ui-code-full = Minden hely foglalt; nézheted a játékot.
+ui-code-name-taken = Ez a név foglalt.
+ui-code-wrong-password = Hibás a név vagy a jelszó.
+ui-code-wrong-code = Hibás a név vagy a helyreállító kód.
+ui-code-offline = A kiszolgáló nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
+ui-code-too-many = Ez így egyszerre túl sok. Várj egy kicsit.
+
+## Az előtér
+ui-lobby-join = Játékosokat kereső asztalok
+ui-lobby-watch = Nézhető asztalok
+ui-lobby-empty = Most egyetlen asztal sem keres játékost. Nyiss egyet, és a többiek itt megtalálják.
+ui-running = Folyamatban
+ui-finished = Befejezve
+ui-no-tables = Még egyetlen asztalnál sem ülsz.
+ui-next-table = { $n ->
+    [one] Még 1 asztal vár rád
+   *[other] Még { $n } asztal vár rád
+}
+
+## Szabályok
+ui-rule = { $n }. szabály
+ui-search = Keresés
+ui-found = { $n ->
+    [one] 1 bekezdés található
+   *[other] { $n } bekezdés található
+}
+ui-contents = Tartalom
+
+## Visszanézés
+ui-back = Vissza az asztalhoz
+ui-step-back = Egy lépéssel vissza
+ui-step-on = Egy lépéssel tovább
+ui-play = Lejátszás
+ui-pause = Szünet
+ui-moment-of = A játék pillanata
+ui-moment-number = { $n }. sor, összesen { $last }
+ui-viewpoint = Kinek a szemével
+ui-spectator = Nézőként
+ui-all-open = Minden lap nyitva, { $name } helyéről
+ui-play-on = Folytatás innen
+
+## Profil
+ui-at-the-table = Az asztalnál
+ui-profile = Profil
+ui-save = Mentés
+ui-saved = Elmentve.
+ui-guest = Vendég vagy: csak ez a böngésző emlékszik rád.
+ui-claim = Őrizd meg a játékaidat
+ui-claim-how = Névvel és jelszóval minden eszközön megtalálod az asztalaidat.
+ui-claim-do = Fiók létrehozása
+ui-account-name = A fiók neve
+ui-password = Jelszó
+ui-forgotten = Elfelejtetted a jelszavad?
+ui-recovery-code = Helyreállító kód
+ui-recovery = A helyreállító kódod
+ui-recovery-how = Írd fel. Csak most az egyszer látható, és ha elfelejted a jelszavad, ez az egyetlen út vissza.
+ui-sign-in = Bejelentkezés
+ui-sign-out = Kijelentkezés
+ui-change-password = Jelszó módosítása
+ui-password-old = Régi jelszó
+ui-password-new = Új jelszó
+ui-own-bots = Saját botok
+ui-own-bots-how = A bot tokennel jelentkezik be, és úgy játszik az asztaloknál, mint te.
+ui-bot-name = A bot neve
+ui-bot-add = Hozzáadás
+ui-token-how = A botod tokenje. Csak most az egyszer látható.
+ui-leave-site = Búcsú
+ui-delete = Adataim törlése
+ui-delete-how = Törli a nevedet és mindent, amit rólad őrzünk. Nem vonható vissza.
+
+## Névjegy
+ui-about-what = A Quivira egy asztal társasjátékokhoz: barátokkal, botokkal, élőben vagy napokon át, mindenki a saját nyelvén.
+ui-about-fan = Nem hivatalos rajongói munka. A címek a tulajdonosaikéi; egyetlen kiadó vagy szerző sem áll mögötte. Ha tetszik egy játék, vedd meg: az igazi fából és kartonból van, és az alkotói ebből élnek.
+ui-about-games = A játékok
+ui-about-game = a játékról
+ui-about-credits = Köszönet
+ui-about-icons = Ikonok:
+ui-about-fonts = Betűk:
+ui-about-art = Táblák, kártyák és szabályszövegek: saját rajzaink és saját szavaink.
+ui-about-api = Programoknak
+ui-about-api-how = Minden, ami ezeken az oldalakon történik, nyílt felületen megy át. Botokat és más klienseket szívesen látunk.
+ui-about-schema = A felület, útvonalanként
+
+## Nincs itt semmi
+ui-no-page = Nincs ilyen oldal
+ui-no-page-how = Talán elírás van a címben. A kezdőlapról mindenhová eljutsz.

@@ -1,0 +1,246 @@
+# De woorden van de webclient. De spellen hebben hun eigen woorden.
+
+## De site
+ui-home = Startpagina
+ui-site = Quivira
+ui-lobby = Lobby
+ui-my-tables = Mijn tafels
+ui-rules = Regels
+ui-settings = Instellingen
+ui-about = Over Quivira
+ui-skip = Naar de inhoud
+ui-fan-project = Een onofficieel fanproject. Vind je een spel leuk? Koop het.
+ui-offline = De server antwoordt niet. Er is niets verloren; probeer het zo weer.
+ui-close = Sluiten
+ui-cancel = Annuleren
+ui-confirm = Bevestigen
+
+## Startpagina
+ui-welcome = Schuif aan
+ui-lead = Bordspellen aan één tafel: met vrienden waar ook, met bots meteen, ieder in de eigen taal.
+ui-your-name = Je naam
+ui-name-missing = Zeg hoe de anderen je mogen noemen.
+ui-go-on = Verder spelen
+ui-start-a-game = Een spel beginnen
+ui-players = { $n ->
+    [one] 1 speler
+   *[other] { $n } spelers
+}
+ui-players-range = { $from }–{ $to } spelers
+ui-play-bots = Tegen bots
+ui-play-friends = Met vrienden
+ui-options = Meer keuzes
+ui-seats = Plaatsen
+ui-bot-level = Bots
+ui-level-random = Zomaar een zet
+ui-level-easy = Makkelijk
+ui-level-medium = Gemiddeld
+ui-level-hard = Moeilijk
+ui-clock = Tijd voor een zet
+ui-clock-seconds = { $n ->
+    [0] Zo lang je wilt
+    [60] Eén minuut
+    [300] Vijf minuten
+    [86400] Eén dag
+    [259200] Drie dagen
+   *[other] { $n } seconden
+}
+ui-open-table = De tafel in de lobby tonen, zodat iedereen kan meedoen
+
+## Lijsten van tafels
+ui-your-turn = Jij bent aan zet
+ui-others-turn = Anderen spelen
+ui-can-watch = Kijken
+ui-free-seats = { $n ->
+    [one] 1 vrije plaats
+   *[other] { $n } vrije plaatsen
+}
+ui-not-started = Nog niet begonnen
+
+## Voor het spel
+ui-waiting-room = De tafel wordt gedekt
+ui-free-seat = Vrije plaats
+ui-host = gastheer of gastvrouw
+ui-sit = Hier zitten
+ui-add-bot = Bot toevoegen
+ui-send-away = Verwijderen
+ui-send-away-name = { $name } verwijderen
+ui-leave = Opstaan
+ui-beside = Nog iemand op dit apparaat
+ui-beside-sit = Laten zitten
+ui-invite = Uitnodigen
+ui-invite-how = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
+ui-qr = QR-code van de link
+ui-share = Link delen
+ui-copied = Gekopieerd
+ui-start = Spel beginnen
+ui-start-bots = { $n ->
+    [one] Beginnen met 1 bot
+   *[other] Beginnen met { $n } bots
+}
+ui-host-starts = Wie heeft uitgenodigd, begint het spel.
+ui-no-table-title = Hier staat geen tafel
+ui-no-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
+
+## Spel
+ui-board = Bord
+ui-opponents = Spelers
+ui-actions = Jouw zet
+ui-log = Verloop
+ui-chat = Gesprek
+ui-menu = Menu
+ui-round = Ronde { $n }
+ui-watching = kijkt toe
+ui-connected = Verbonden
+ui-lost = Geen verbinding. We proberen het opnieuw; er is niets verloren.
+ui-undo = Terugnemen
+ui-undo-to = Tot hier terugnemen (regel { $n })
+ui-ask-undo-to = Iedereen vragen tot hier terug te gaan (regel { $n })
+ui-thinking = denkt na
+ui-gone = is weg
+ui-stand-in = een bot speelt
+ui-late = tijd is om
+ui-sure = { $action }?
+ui-over = Het spel is afgelopen.
+ui-waiting-for = Wachten op { $names }
+ui-moment = Een ogenblik …
+ui-skip-ahead = Overslaan
+ui-choices = { $n ->
+    [one] 1 keuze
+   *[other] { $n } keuzes
+}
+ui-whole-rules = De hele spelregels
+ui-log-empty = Er is nog niets gebeurd.
+ui-chat-empty = Nog niemand heeft iets gezegd.
+ui-say = Iets zeggen
+ui-send = Versturen
+ui-vote = { $name } vraagt om terug te gaan tot vóór regel { $n }.
+ui-agree = Akkoord
+ui-disagree = Nee
+ui-withdraw = Laat maar
+ui-recap = { $n ->
+    [one] Nog eens tonen wat er sinds je zet gebeurde
+   *[other] Nog eens tonen wat er sinds je zet gebeurde ({ $n })
+}
+ui-hand-over = Geef het apparaat aan { $name }
+ui-hand-over-how = Verder kijkt nu niemand naar het scherm.
+ui-hand-over-ready = Ik ben { $name }
+ui-take-back = Mijn plaats terugnemen van de bot
+ui-let-bot = Een bot laten spelen voor { $name }
+ui-call-bot = Een bot roepen voor { $name }
+ui-replay = Terugkijken
+ui-rematch = Nog een keer
+ui-join-rematch = Naar de revanche
+ui-record = Partij downloaden
+
+## Instellingen
+ui-language = Taal
+ui-theme = Kleuren
+ui-theme-auto = Zoals mijn apparaat
+ui-theme-light = Licht
+ui-theme-dark = Donker
+ui-speed = Beweging
+ui-speed-calm = Rustig
+ui-speed-normal = Normaal
+ui-speed-quick = Snel
+ui-speed-off = Geen
+ui-confirm-moves = Vraag het me voor elke zet
+ui-sounds = Geluiden
+
+## Weigeringen van de server
+ui-code-stale = De tafel is veranderd; kijk nog eens.
+ui-code-forbidden = Dat kan hier niet.
+ui-code-stand-in = Een bot speelt voor je. Neem eerst je plaats terug.
+ui-code-over = Het spel is afgelopen.
+ui-code-not-started = Het spel is nog niet begonnen.
+ui-code-cannot-undo = Er is niets terug te nemen: sindsdien is er getrokken, onthuld, of was iemand anders aan zet.
+ui-code-needs-consent = Zo ver terug alleen als iedereen akkoord is.
+ui-code-no-choice = Die regel was geen keuze die je kunt terugnemen.
+ui-code-no-vote = Niemand vraagt nog om terug te gaan.
+ui-code-sign-in = Zeg eerst wie je bent.
+ui-code-full = Alle plaatsen zijn bezet; je mag toekijken.
+ui-code-name-taken = Die naam is bezet.
+ui-code-wrong-password = De naam of het wachtwoord klopt niet.
+ui-code-wrong-code = De naam of de herstelcode klopt niet.
+ui-code-offline = De server antwoordt niet. Er is niets verloren; probeer het zo weer.
+ui-code-too-many = Dat was te veel tegelijk. Wacht even.
+
+## De lobby
+ui-lobby-join = Tafels die spelers zoeken
+ui-lobby-watch = Tafels om te bekijken
+ui-lobby-empty = Geen enkele tafel zoekt nu spelers. Open er een, dan vinden anderen hem hier.
+ui-running = Bezig
+ui-finished = Afgelopen
+ui-no-tables = Je zit nog aan geen enkele tafel.
+ui-next-table = { $n ->
+    [one] Nog een tafel wacht op je
+   *[other] Nog { $n } tafels wachten op je
+}
+
+## Regels
+ui-rule = Regel { $n }
+ui-search = Zoeken
+ui-found = { $n ->
+    [one] 1 alinea gevonden
+   *[other] { $n } alinea’s gevonden
+}
+ui-contents = Inhoud
+
+## Terugkijken
+ui-back = Terug naar de tafel
+ui-step-back = Eén stap terug
+ui-step-on = Eén stap verder
+ui-play = Afspelen
+ui-pause = Pauze
+ui-moment-of = Moment van het spel
+ui-moment-number = Regel { $n } van { $last }
+ui-viewpoint = Door wiens ogen
+ui-spectator = Als toeschouwer
+ui-all-open = Alle kaarten open, op de plaats van { $name }
+ui-play-on = Vanaf hier verder spelen
+
+## Profiel
+ui-at-the-table = Aan tafel
+ui-profile = Profiel
+ui-save = Opslaan
+ui-saved = Opgeslagen.
+ui-guest = Je bent te gast: alleen deze browser onthoudt je.
+ui-claim = Bewaar je partijen
+ui-claim-how = Met een naam en een wachtwoord vind je je tafels op elk apparaat.
+ui-claim-do = Account maken
+ui-account-name = Accountnaam
+ui-password = Wachtwoord
+ui-forgotten = Wachtwoord vergeten?
+ui-recovery-code = Herstelcode
+ui-recovery = Je herstelcode
+ui-recovery-how = Schrijf hem op. Hij wordt alleen deze keer getoond en is de enige weg terug als je je wachtwoord vergeet.
+ui-sign-in = Inloggen
+ui-sign-out = Uitloggen
+ui-change-password = Wachtwoord wijzigen
+ui-password-old = Oud wachtwoord
+ui-password-new = Nieuw wachtwoord
+ui-own-bots = Eigen bots
+ui-own-bots-how = Een bot logt in met een token en speelt aan tafels zoals jij.
+ui-bot-name = Naam van de bot
+ui-bot-add = Toevoegen
+ui-token-how = Het token van je bot. Het wordt alleen deze keer getoond.
+ui-leave-site = Afscheid
+ui-delete = Mij verwijderen
+ui-delete-how = Verwijdert je naam en alles wat over je bewaard wordt. Dat kan niet ongedaan gemaakt worden.
+
+## Over Quivira
+ui-about-what = Quivira is een tafel voor bordspellen: met vrienden, met bots, live of over dagen, ieder in de eigen taal.
+ui-about-fan = Een onofficieel fanproject. De titels zijn van hun eigenaren; geen uitgever of auteur staat hierachter. Vind je een spel leuk? Koop het: het echte is van hout en karton, en de makers leven ervan.
+ui-about-games = De spellen
+ui-about-game = over het spel
+ui-about-credits = Met dank aan
+ui-about-icons = Pictogrammen:
+ui-about-fonts = Lettertypen:
+ui-about-art = Borden, kaarten en regelteksten: onze eigen tekeningen en onze eigen woorden.
+ui-about-api = Voor programma’s
+ui-about-api-how = Alles op deze pagina’s gaat via een open interface. Bots en andere clients zijn welkom.
+ui-about-schema = De interface, route voor route
+
+## Niets hier
+ui-no-page = Deze pagina bestaat niet
+ui-no-page-how = Misschien staat er een schrijffout in het adres. Vanaf de startpagina kom je overal.

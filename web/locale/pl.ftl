@@ -1,0 +1,259 @@
+# Słowa klienta w przeglądarce. Gry mają własne.
+
+## Serwis
+ui-home = Strona główna
+ui-site = Quivira
+ui-lobby = Poczekalnia
+ui-my-tables = Moje stoły
+ui-rules = Zasady
+ui-settings = Ustawienia
+ui-about = O serwisie
+ui-skip = Przejdź do treści
+ui-fan-project = Nieoficjalny projekt fanów. Podoba ci się gra? Kup ją.
+ui-offline = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-confirm = Potwierdź
+
+## Strona główna
+ui-welcome = Siadaj do stołu
+ui-lead = Gry planszowe przy jednym stole: ze znajomymi, gdziekolwiek są, z botami od razu, każdy w swoim języku.
+ui-your-name = Twoje imię
+ui-name-missing = Napisz, jak inni mogą się do ciebie zwracać.
+ui-go-on = Graj dalej
+ui-start-a-game = Rozpocznij grę
+ui-players = { $n ->
+    [one] 1 gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+ui-players-range = { $from }–{ $to } graczy
+ui-play-bots = Zagraj z botami
+ui-play-friends = Ze znajomymi
+ui-options = Więcej opcji
+ui-seats = Miejsca
+ui-bot-level = Boty
+ui-level-random = Byle jaki ruch
+ui-level-easy = Łatwe
+ui-level-medium = Średnie
+ui-level-hard = Trudne
+ui-clock = Czas na ruch
+ui-clock-seconds = { $n ->
+    [0] Bez limitu
+    [60] Jedna minuta
+    [300] Pięć minut
+    [86400] Jeden dzień
+    [259200] Trzy dni
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
+ui-open-table = Pokaż stół w poczekalni, żeby każdy mógł dołączyć
+
+## Listy stołów
+ui-your-turn = Twój ruch
+ui-others-turn = Grają inni
+ui-can-watch = Oglądaj
+ui-free-seats = { $n ->
+    [one] 1 wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+ui-not-started = Jeszcze nie zaczęto
+
+## Przed grą
+ui-waiting-room = Nakrywamy do stołu
+ui-free-seat = Wolne miejsce
+ui-host = gospodarz
+ui-sit = Usiądź tutaj
+ui-add-bot = Dodaj bota
+ui-send-away = Usuń
+ui-send-away-name = Usuń: { $name }
+ui-leave = Wstań od stołu
+ui-beside = Ktoś przy tym samym urządzeniu
+ui-beside-sit = Posadź
+ui-invite = Zaproś
+ui-invite-how = Kto otworzy ten link, może usiąść do stołu. Konto nie jest potrzebne.
+ui-qr = Kod QR z linkiem
+ui-share = Udostępnij link
+ui-copied = Skopiowano
+ui-start = Zacznij grę
+ui-start-bots = { $n ->
+    [one] Zacznij z 1 botem
+   *[other] Zacznij z { $n } botami
+}
+ui-host-starts = Grę zaczyna gospodarz.
+ui-no-table-title = Nie ma tu stołu
+ui-no-table = Nie ma takiego stołu. Sprawdź link albo zacznij nową grę.
+
+## Gra
+ui-board = Plansza
+ui-opponents = Gracze
+ui-actions = Twój ruch
+ui-log = Dziennik
+ui-chat = Rozmowa
+ui-menu = Menu
+ui-round = Runda { $n }
+ui-watching = oglądasz
+ui-connected = Połączono
+ui-lost = Brak połączenia. Próbujemy ponownie; nic nie przepadło.
+ui-undo = Cofnij
+ui-undo-to = Cofnij do tego miejsca (wpis { $n })
+ui-ask-undo-to = Poproś wszystkich o cofnięcie do tego miejsca (wpis { $n })
+ui-thinking = myśli
+ui-gone = nieobecność
+ui-stand-in = gra bot
+ui-late = koniec czasu
+ui-sure = { $action }?
+ui-over = Gra jest skończona.
+ui-waiting-for = Na ruch czeka stół: { $names }
+ui-moment = Chwileczkę…
+ui-skip-ahead = Pomiń
+ui-choices = { $n ->
+    [one] 1 możliwość
+    [few] { $n } możliwości
+    [many] { $n } możliwości
+   *[other] { $n } możliwości
+}
+ui-whole-rules = Cała instrukcja
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-say = Napisz coś
+ui-send = Wyślij
+ui-vote = { $name } prosi o powrót do chwili przed wpisem { $n }.
+ui-agree = Zgoda
+ui-disagree = Nie
+ui-withdraw = Już nieważne
+ui-recap = { $n ->
+    [one] Pokaż, co się stało od twojego ruchu
+   *[other] Pokaż, co się stało od twojego ruchu ({ $n })
+}
+ui-hand-over = Urządzenie przejmuje { $name }
+ui-hand-over-how = Nikt inny nie patrzy teraz na ekran.
+ui-hand-over-ready = To ja, { $name }
+ui-take-back = Wracam na miejsce bota
+ui-let-bot = Niech bot gra za: { $name }
+ui-call-bot = Wezwij bota za: { $name }
+ui-replay = Powtórka
+ui-rematch = Jeszcze raz
+ui-join-rematch = Dołącz do rewanżu
+ui-record = Pobierz zapis gry
+
+## Ustawienia
+ui-language = Język
+ui-theme = Kolory
+ui-theme-auto = Jak na urządzeniu
+ui-theme-light = Jasne
+ui-theme-dark = Ciemne
+ui-speed = Ruch na planszy
+ui-speed-calm = Spokojny
+ui-speed-normal = Zwykły
+ui-speed-quick = Szybki
+ui-speed-off = Bez ruchu
+ui-confirm-moves = Pytaj mnie przed każdym ruchem
+ui-sounds = Dźwięki
+
+## Odmowy serwera
+ui-code-stale = Stół się zmienił; spójrz jeszcze raz.
+ui-code-forbidden = Tutaj to niemożliwe.
+ui-code-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+ui-code-over = Gra jest skończona.
+ui-code-not-started = Gra jeszcze się nie zaczęła.
+ui-code-cannot-undo = Nie ma czego cofnąć: od tamtej pory coś wylosowano, odkryto wybory albo ruch miał ktoś inny.
+ui-code-needs-consent = Tak daleko tylko za zgodą wszystkich.
+ui-code-no-choice = Tego wpisu nie da się cofnąć: nie był wyborem.
+ui-code-no-vote = Nikt już nie prosi o cofnięcie.
+ui-code-sign-in = Najpierw powiedz, kim jesteś.
+ui-code-full = Wszystkie miejsca są zajęte; możesz oglądać.
+ui-code-name-taken = To imię jest zajęte.
+ui-code-wrong-password = Nazwa lub hasło się nie zgadza.
+ui-code-wrong-code = Nazwa lub kod odzyskiwania się nie zgadza.
+ui-code-offline = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
+ui-code-too-many = Za dużo naraz. Odczekaj chwilę.
+
+## Poczekalnia
+ui-lobby-join = Stoły, które szukają graczy
+ui-lobby-watch = Stoły do oglądania
+ui-lobby-empty = Żaden stół nie szuka teraz graczy. Otwórz własny, a inni go tu znajdą.
+ui-running = W toku
+ui-finished = Skończone
+ui-no-tables = Nie siedzisz jeszcze przy żadnym stole.
+ui-next-table = { $n ->
+    [one] Czeka na ciebie jeszcze 1 stół
+    [few] Czekają na ciebie jeszcze { $n } stoły
+    [many] Czeka na ciebie jeszcze { $n } stołów
+   *[other] Czeka na ciebie jeszcze { $n } stołu
+}
+
+## Zasady
+ui-rule = Zasada { $n }
+ui-search = Szukaj
+ui-found = { $n ->
+    [one] Znaleziono 1 akapit
+    [few] Znaleziono { $n } akapity
+    [many] Znaleziono { $n } akapitów
+   *[other] Znaleziono { $n } akapitu
+}
+ui-contents = Spis treści
+
+## Powtórka
+ui-back = Wróć do stołu
+ui-step-back = Krok wstecz
+ui-step-on = Krok dalej
+ui-play = Odtwarzaj
+ui-pause = Wstrzymaj
+ui-moment-of = Chwila gry
+ui-moment-number = Wpis { $n } z { $last }
+ui-viewpoint = Czyimi oczami
+ui-spectator = Jako widz
+ui-all-open = Wszystkie karty odkryte, miejsce: { $name }
+ui-play-on = Graj dalej stąd
+
+## Profil
+ui-at-the-table = Przy stole
+ui-profile = Profil
+ui-save = Zapisz
+ui-saved = Zapisano.
+ui-guest = Jesteś gościem: pamięta o tobie tylko ta przeglądarka.
+ui-claim = Zachowaj swoje gry
+ui-claim-how = Z nazwą i hasłem znajdziesz swoje stoły na każdym urządzeniu.
+ui-claim-do = Załóż konto
+ui-account-name = Nazwa konta
+ui-password = Hasło
+ui-forgotten = Nie pamiętasz hasła?
+ui-recovery-code = Kod odzyskiwania
+ui-recovery = Twój kod odzyskiwania
+ui-recovery-how = Zapisz go. Widać go tylko ten jeden raz, a bez niego nie wrócisz, jeśli zapomnisz hasła.
+ui-sign-in = Zaloguj się
+ui-sign-out = Wyloguj się
+ui-change-password = Zmień hasło
+ui-password-old = Stare hasło
+ui-password-new = Nowe hasło
+ui-own-bots = Własne boty
+ui-own-bots-how = Bot loguje się tokenem i gra przy stołach tak jak ty.
+ui-bot-name = Nazwa bota
+ui-bot-add = Dodaj
+ui-token-how = Token twojego bota. Widać go tylko ten jeden raz.
+ui-leave-site = Pożegnanie
+ui-delete = Usuń moje dane
+ui-delete-how = Usuwa twoje imię i wszystko, co o tobie zapisano. Nie da się tego cofnąć.
+
+## O serwisie
+ui-about-what = Quivira to stół do gier planszowych: ze znajomymi, z botami, na żywo albo przez wiele dni, każdy w swoim języku.
+ui-about-fan = Nieoficjalny projekt fanów. Tytuły należą do swoich właścicieli; nie stoi za tym żaden wydawca ani autor. Podoba ci się gra? Kup ją: prawdziwa jest z drewna i tektury, a jej twórcy z tego żyją.
+ui-about-games = Gry
+ui-about-game = o grze
+ui-about-credits = Podziękowania
+ui-about-icons = Ikony:
+ui-about-fonts = Kroje pisma:
+ui-about-art = Plansze, karty i teksty zasad: nasze rysunki i nasze słowa.
+ui-about-api = Dla programów
+ui-about-api-how = Wszystko na tych stronach działa przez otwarty interfejs. Boty i inne programy są mile widziane.
+ui-about-schema = Interfejs, krok po kroku
+
+## Nic tu nie ma
+ui-no-page = Nie ma takiej strony
+ui-no-page-how = Może w adresie jest literówka. Ze strony głównej dojdziesz wszędzie.

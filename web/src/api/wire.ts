@@ -1,0 +1,249 @@
+// Written by `python -m quivira.testing.typescript`; do not edit.
+
+export interface Text {
+  key: string;
+  args: Record<string, Label>;
+}
+
+export type Label = number | string | Text | (number | string | Text)[];
+
+export interface Position {
+  type: 'play';
+  number: number;
+  since: number;
+  waiting: number[];
+  sides: Side[];
+  outcome: Outcome | null;
+}
+
+export interface Side {
+  seat: number | null;
+  view: unknown;
+  prompt: Text | null;
+  cites: string;
+  legal: Choice[];
+  refused: Refused[];
+  undo: number[];
+  lines: Told[];
+}
+
+export interface Refused {
+  key: string;
+  text: Text;
+  reason: Text;
+}
+
+export interface Told {
+  number: number;
+  at: number;
+  events: Happened[];
+  back?: number | null;
+  forced?: boolean;
+}
+
+export interface Happened {
+  verb: string;
+  seat: number | null;
+  args: Record<string, Label>;
+}
+
+export interface Outcome {
+  end_reason: string;
+  scores: Points[];
+}
+
+export interface Points {
+  seat: number;
+  total: number;
+  parts: Record<string, number>;
+  tie_breaks: number[];
+  rank: number;
+}
+
+export interface TableInfo {
+  type: 'table';
+  table: string;
+  game: string;
+  title: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  language: string;
+  pace: 'live' | 'turns';
+  open: boolean;
+  clock: Clock;
+  status: 'over' | 'playing' | 'waiting';
+  host: string;
+  number: number;
+  revision: number;
+  chairs: Seated[];
+  waiting: number[];
+  vote: Vote | null;
+  rematch: string | null;
+  parent: string | null;
+  parent_number: number | null;
+  created: number;
+  updated: number;
+}
+
+export interface Clock {
+  kind: 'bank' | 'move' | 'none';
+  seconds: number;
+  increment: number;
+}
+
+export interface Seated {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  gone: boolean;
+  late: boolean;
+  left: number | null;
+}
+
+export interface Vote {
+  to: number;
+  seat: number;
+  agreed: number[];
+}
+
+export interface ChatTold {
+  type: 'chat';
+  number: number;
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  words: string;
+  at: number;
+}
+
+export interface Ack {
+  type: 'ack';
+  id: string;
+  number: number;
+}
+
+export interface Nack {
+  type: 'refused';
+  id: string;
+  code: string;
+  message: string;
+  reason?: Text | null;
+  number?: number | null;
+}
+
+export interface LobbyTold {
+  type: 'lobby';
+  tables: Listed[];
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  seats: number;
+  free: number;
+  names: string[];
+  language: string;
+  pace: 'live' | 'turns';
+  open: boolean;
+  clock: Clock;
+  status: 'over' | 'playing' | 'waiting';
+  number: number;
+  updated: number;
+  mine: number[];
+  waits: boolean;
+}
+
+export interface TurnsTold {
+  type: 'waiting';
+  waiting: Waiting[];
+}
+
+export interface Waiting {
+  table: string;
+  game: string;
+  seat: number;
+  number: number;
+  updated: number;
+}
+
+export interface Choice {
+  key: string;
+  text: Text;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  titles: Record<string, string>;
+  designer: string;
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+  rules: number;
+  url: string;
+}
+
+export interface OptionInfo {
+  key: string;
+  values: (boolean | number | string)[];
+}
+
+export interface Invitation {
+  link: string;
+  qr: string;
+}
+
+export interface Account {
+  person: Person;
+  recovery: string;
+}
+
+export interface Person {
+  id: string;
+  kind: 'account' | 'bot' | 'guest';
+  name: string;
+  language: string;
+}
+
+export interface BotInfo {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+}
+
+export interface Signed {
+  person: Person;
+  token: string;
+}
+
+export interface LogPage {
+  seat: number | null;
+  number: number;
+  lines: Told[];
+}
+
+export interface Replay {
+  seats: (number | null)[];
+  last: number;
+  moments: Moment[];
+}
+
+export interface Moment {
+  number: number;
+  lines: Told[];
+  views: unknown[];
+}
+
+export interface ProblemBody {
+  code: string;
+  message: string;
+  reason?: Text | null;
+  number?: number | null;
+}

@@ -1,0 +1,45 @@
+import type { Component } from 'svelte';
+import type { Board, CardPart, SeatPart } from './contract';
+
+type Lazy<T> = Record<string, () => Promise<T>>;
+
+// Every game's own parts, each a chunk that is loaded when a table needs it. No game is named here.
+const boards = import.meta.glob('../../../src/quivira/games/*/web/Board.svelte') as Lazy<Board>;
+const opponents = import.meta.glob('../../../src/quivira/games/*/web/Opponent.svelte') as Lazy<{ default: SeatPart }>;
+const facts = import.meta.glob('../../../src/quivira/games/*/web/Facts.svelte') as Lazy<{ default: SeatPart }>;
+const cards = import.meta.glob('../../../src/quivira/games/*/web/Card.svelte') as Lazy<{ default: CardPart }>;
+const covers = import.meta.glob('../../../src/quivira/games/*/web/Cover.svelte') as Lazy<{ default: Component }>;
+
+/** All parts that a game brings; what it lacks is drawn by the generic ones. */
+export interface Parts {
+  Board: Board['default'];
+  verbs: readonly string[];
+  Opponent: SeatPart;
+  Facts: SeatPart | null;
+  Card: CardPart | null;
+}
+
+function of<T>(parts: Lazy<T>, game: string, file: string): Promise<T | null> {
+  return parts[`../../../src/quivira/games/${game}/web/${file}.svelte`]?.() ?? Promise.resolve(null);
+}
+
+export async function partsOf(game: string): Promise<Parts> {
+  const [board, opponent, fact, card] = await Promise.all([
+    of(boards, game, 'Board'),
+    of(opponents, game, 'Opponent'),
+    of(facts, game, 'Facts'),
+    of(cards, game, 'Card'),
+  ]);
+  const drawn = board ?? ((await import('./GenericBoard.svelte')) as unknown as Board);
+  return {
+    Board: drawn.default,
+    verbs: drawn.verbs ?? [],
+    Opponent: opponent?.default ?? ((await import('./GenericOpponent.svelte')).default as unknown as SeatPart),
+    Facts: fact?.default ?? null,
+    Card: card?.default ?? null,
+  };
+}
+
+export async function coverOf(game: string): Promise<Component | null> {
+  return (await of(covers, game, 'Cover'))?.default ?? null;
+}

@@ -1,0 +1,120 @@
+/**
+ * What a game's board gets and gives. A game's folder `web/` may hold, all optional:
+ *
+ *   Board.svelte     { table }         the board and the own area with the hand: everything inside the stage
+ *   Opponent.svelte  { table, seat }   another seat's area: beside the board on a desktop, in a sheet on a phone
+ *   Facts.svelte     { table, seat }   one short line for a seat's chip (hand size, score if open): inline content only
+ *   Card.svelte      { table, card }   the large card of the inspector, for `table.inspect(card)`
+ *   Cover.svelte     {}                the picture on the home page, an SVG of 3:2
+ *
+ * Board.svelte also says, in `<script module>`, which verbs are chosen on the board; the frame offers every other legal
+ * action as a button in the action bar, so nothing can ever be out of reach:
+ *
+ *   export const verbs = ['role', 'build'];          // of the keys 'role:builder', 'build:crane'
+ *
+ * All fields of `table` are reactive: read them in markup, $derived or $effect.
+ */
+import type { Attachment } from 'svelte/attachments';
+import type { Component } from 'svelte';
+import type { Happened, Label, Text } from '$web/api/wire';
+import type { Piece } from '$web/words/catalog';
+
+export interface Chair {
+  seat: number;
+  name: string;
+  bot: boolean;
+  /** Index of colour and symbol: `var(--seat-N)`, `<SeatSymbol seat={N} />`. */
+  mark: number;
+}
+
+export interface Refusal {
+  text: string;
+  reason: string;
+}
+
+/** A button in the action bar that the board adds. */
+export interface Offer {
+  text: string;
+  /** The actions to do, all or none; without them the button is disabled. */
+  keys?: readonly string[];
+  /** Or something local, such as clearing the selection. */
+  run?: () => void;
+  primary?: boolean;
+}
+
+/** What a flying thing does when it comes or goes; names are those of other `flight`s. */
+export interface Way {
+  from?: string;
+  to?: string;
+}
+
+export interface Table<View = unknown> {
+  readonly game: string;
+  /** What the own seat knows. The truth; events are only for motion. */
+  readonly view: View;
+  /** The own seat; null: a spectator, or a replay that looks from nowhere. */
+  readonly seat: number | null;
+  readonly chairs: readonly Chair[];
+  /** Seats that are asked now. */
+  readonly waiting: readonly number[];
+  readonly myTurn: boolean;
+  readonly over: boolean;
+  /** The open question: raw (its key, and numbers such as how many cards are due), and as a sentence. */
+  readonly ask: Text | null;
+  readonly prompt: string;
+  /** Actions that may be chosen, in the game's order: key -> words. Empty while it is not the own turn. */
+  readonly legal: ReadonlyMap<string, string>;
+  /** Actions that the question is about but that may not be chosen: key -> words and reason. */
+  readonly refused: ReadonlyMap<string, Refusal>;
+  /** What has happened with the newest view. */
+  readonly events: readonly Happened[];
+  /** Counts the views shown; for effects that must run once for each. */
+  readonly shown: number;
+
+  /** The words for a label of the view, in the reader's language. */
+  say(label: Label): string;
+  /** A sentence of the game's own .ftl; put keys that only the board uses under `board-...`. */
+  word(key: string, args?: Record<string, string | number>): string;
+  /** The longer explanation of a thing ('card-crane'), if it has one. */
+  about(key: string): string | undefined;
+  pieces(label: Label): Piece[];
+
+  /** CSS class for a thing on the board: 'legal', 'refused', 'picked' or ''. */
+  mark(key: string): string;
+  /** A tap on a thing: does the action if it is legal, says why not if it is refused, else nothing. */
+  tap(key: string): void;
+  /** Do these actions, all or none. Asks for a confirmation where the player wants that. */
+  choose(keys: string | readonly string[]): void;
+  /** Show at the action bar why this cannot be chosen. */
+  explain(key: string): void;
+
+  /** A local selection of several actions of one kind (cards to pay with). Cleared with every new question. */
+  readonly picked: Picked;
+  /**
+   * Buttons in the action bar, worked out anew whenever something they read changes. Call once in the board's script.
+   * `sentence` may say what is to do next in a choice of several parts; '' leaves the question as it is.
+   */
+  offer(buttons: () => Offer[], sentence?: () => string): void;
+
+  /** Open the large card. */
+  inspect(card: string): void;
+  /** `{@attach table.flight('hand:crane', { from: 'deck' })}`: moves what has this name from where it was to where it is. */
+  flight(name: string, way?: Way): Attachment<Element>;
+}
+
+export interface Picked {
+  /** The picked keys, in the order in which the game lists them. */
+  readonly keys: readonly string[];
+  has(key: string): boolean;
+  /** Pick or put back; with `most`, the one picked first goes when it is one too many. */
+  toggle(key: string, most?: number): void;
+  clear(): void;
+}
+
+export interface Board {
+  default: Component<{ table: Table<never> }>;
+  verbs?: readonly string[];
+}
+
+export type SeatPart = Component<{ table: Table<never>; seat: number }>;
+export type CardPart = Component<{ table: Table<never>; card: string }>;

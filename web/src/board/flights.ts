@@ -1,0 +1,99 @@
+import type { Attachment } from 'svelte/attachments';
+import { moves, settings, SPEEDS } from '$web/settings.svelte';
+import type { Way } from './contract';
+
+const STAGGER = 40; // milliseconds between things that move together
+const TIME = 280;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+interface Flying {
+  element: Element;
+  way: Way;
+}
+
+interface Seen {
+  box: DOMRect;
+  way: Way;
+  element: Element;
+}
+
+/** Moves things between two pictures of a table: from where they lay to where they lie, or from and to named places. */
+export class Flights {
+  readonly #flying = new Map<string, Flying>();
+  #before: Map<string, Seen> | null = null;
+
+  /** Remember where everything lies; call before the view changes. */
+  before(): void {
+    this.#before = null;
+    if (!moves() || document.hidden) return;
+    this.#before = new Map();
+    for (const [name, { element, way }] of this.#flying) {
+      const box = element.getBoundingClientRect();
+      if (box.width) this.#before.set(name, { box, way, element: element.cloneNode(true) as Element });
+    }
+  }
+
+  /** Let everything come from where it was; call when the new view stands. */
+  after(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (!before) return;
+    let late = 0;
+    for (const [name, { element, way }] of this.#flying) {
+      const origin = before.get(name)?.box ?? (way.from ? this.#place(way.from, before) : undefined);
+      if (origin && glide(element, origin, element.getBoundingClientRect(), late)) late += STAGGER;
+    }
+    for (const [name, seen] of before) {
+      if (this.#flying.has(name) || !seen.way.to) continue;
+      const target = this.#place(seen.way.to, before);
+      if (target) leave(seen, target, (late += STAGGER));
+    }
+  }
+
+  /** Give an element a name for as long as it is there. */
+  named(name: string, way: Way = {}): Attachment<Element> {
+    return (element) => {
+      const flying = { element, way };
+      this.#flying.set(name, flying);
+      return () => {
+        if (this.#flying.get(name) === flying) this.#flying.delete(name);
+      };
+    };
+  }
+
+  #place(name: string, before: Map<string, Seen>): DOMRect | undefined {
+    const box = this.#flying.get(name)?.element.getBoundingClientRect();
+    return box?.width ? box : before.get(name)?.box;
+  }
+}
+
+function timing(delay: number): KeyframeAnimationOptions {
+  return { duration: TIME * (SPEEDS[settings.speed] || 1), delay, easing: EASE, fill: 'backwards' };
+}
+
+function glide(element: Element, from: DOMRect, to: DOMRect, delay: number): boolean {
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  if (!to.width || (Math.abs(x) < 2 && Math.abs(y) < 2)) return false;
+  const scale = from.width / to.width;
+  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 };
+  element.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }], timing(delay));
+  return true;
+}
+
+/** What is gone flies as a ghost to where it went. */
+function leave(seen: Seen, to: DOMRect, delay: number): void {
+  const ghost = seen.element as HTMLElement;
+  if (!(ghost instanceof HTMLElement)) return;
+  ghost.removeAttribute('id');
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, {
+    ...{ position: 'fixed', margin: '0', left: `${seen.box.left}px`, top: `${seen.box.top}px`, zIndex: '40' },
+    ...{ width: `${seen.box.width}px`, height: `${seen.box.height}px`, pointerEvents: 'none' },
+  });
+  document.body.append(ghost);
+  const [x, y] = [to.left - seen.box.left, to.top - seen.box.top];
+  const scale = Math.min(1, to.width / seen.box.width);
+  const end = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', opacity: 0.2 };
+  ghost.animate([{ transform: 'none', transformOrigin: '0 0' }, end], timing(delay)).onfinish = () => ghost.remove();
+}

@@ -1,0 +1,35 @@
+import { get, patch, post } from './api/http';
+import type { GameInfo, Person } from './api/wire';
+import { settings } from './settings.svelte';
+
+let person: Person | null = $state.raw(null);
+let list: Promise<GameInfo[]> | undefined;
+
+export function me(): Person | null {
+  return person;
+}
+
+export function becomes(who: Person | null): void {
+  person = who;
+}
+
+export async function recognise(): Promise<void> {
+  person = (await get<{ person: Person | null }>('/api/me')).person;
+}
+
+/** Whoever has no name yet joins as a guest. */
+export async function joinAs(name: string): Promise<Person> {
+  person = person ? await patch<Person>('/api/me', { name }) : await post<Person>('/api/guest', { name, language: settings.language });
+  return person;
+}
+
+export function games(): Promise<GameInfo[]> {
+  list ??= get<GameInfo[]>('/api/games');
+  list.catch(() => (list = undefined));
+  return list;
+}
+
+/** The bots that a table gets unless somebody chooses: neither the weakest nor the strongest. */
+export function usualLevel(game: GameInfo): string {
+  return game.levels[Math.ceil((game.levels.length - 1) / 2)] ?? '';
+}

@@ -1,0 +1,256 @@
+import { get } from '$web/api/http';
+import type { Ack, ChatLine, ChatTold, LogPage, Nack, Position, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import { SPEEDS, settings } from '$web/settings.svelte';
+import { t } from '$web/words/words.svelte';
+import { merged } from './log';
+import { Model } from './model.svelte';
+import { dwell } from './pacing';
+import { Socket, type Connection } from './socket';
+
+type Heard = TableInfo | Position | ChatTold | Ack | Nack;
+type Wish = { type: string; id: string; seat?: number; seen?: number; [more: string]: unknown };
+
+const AGAIN = 1000; // milliseconds until a command is sent again that the storage did not take
+const STEPS = 60; // moments that the server tells at once
+
+/** One table that somebody looks at: its socket, what is shown of it, and what is still to be shown. */
+export class Live {
+  readonly model: Model;
+  info: TableInfo | null = $state.raw(null);
+  connection: Connection = $state('connecting');
+  problem = $state('');
+  notice = $state('');
+  chat: readonly ChatLine[] = $state.raw([]);
+  lines: readonly Told[] = $state.raw([]);
+  /** The newest word of the server; the model may still show an older one. */
+  latest: Position | null = $state.raw(null);
+  /** Which of the own seats looks at the screen. */
+  seat: number | null = $state(null);
+  /** Whose eyes may see the screen next; the screen is covered until they say so. */
+  handover: number | null = $state(null);
+  /** What was missed is being shown again. */
+  recap = $state(false);
+
+  readonly #socket: Socket;
+  readonly #logs = new Map<number | null, Told[]>();
+  readonly #wishes = new Map<string, Wish>();
+  #queue: Position[] = [];
+  /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
+  #commands: { from: number; to: number }[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    game: string,
+  ) {
+    this.model = new Model(game, (keys) => this.#wish({ type: 'play', ...this.#mine(), keys }));
+    const path = () => `/api/tables/${table}/socket?seen=${this.latest?.number ?? 0}`;
+    this.#socket = new Socket(path, (message) => this.#heard(message as Heard), (state, why) => this.#changed(state, why));
+    document.addEventListener('visibilitychange', this.skip);
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.skip);
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  /** Connect again, as whoever we are now. */
+  renew(): void {
+    this.#socket.renew();
+  }
+
+  get seats(): number[] {
+    return (this.latest?.sides ?? []).flatMap((side) => (side.seat === null ? [] : [side.seat]));
+  }
+
+  undo(to = this.#start()): void {
+    this.#wish({ type: 'undo', ...this.#mine(), ...(to === undefined ? {} : { to }) });
+  }
+
+  /** Where the last own command begins, if it was one of several actions. */
+  #start(): number | undefined {
+    const free = this.model.side?.undo ?? [];
+    const last = Math.max(...free);
+    const command = this.#commands.find(({ from, to }) => from <= last && last <= to);
+    return command && Math.min(...free.filter((number) => number >= command.from));
+  }
+
+  askUndo(to: number): void {
+    this.#wish({ type: 'ask-undo', ...this.#mine(), to });
+  }
+
+  answerUndo(seat: number, agree: boolean): void {
+    this.#wish({ type: 'answer-undo', seat, agree });
+  }
+
+  say(words: string): void {
+    this.#wish({ type: 'say', words });
+  }
+
+  /** The next person has taken the device. */
+  handed(): void {
+    if (this.handover === null || !this.latest) return;
+    this.seat = this.handover;
+    this.handover = null;
+    this.#retell();
+    void this.model.showPosition(this.latest, this.seat);
+  }
+
+  /** Show how it stands now, without what is still to be shown. */
+  skip = (): void => {
+    if (this.recap) return this.#settle();
+    if (!this.#queue.length) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.#next();
+  };
+
+  /** Show again what has happened after a number, step by step. */
+  async play(after: number): Promise<void> {
+    if (!this.latest || this.recap) return;
+    const last = this.latest.number;
+    const from = Math.max(1, Math.min(after, last));
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
+    const told = await get<Replay>(`/api/tables/${this.table}/replay?number=${from}&count=${STEPS}${seat}`);
+    this.recap = this.model.behind = true;
+    for (const moment of told.moments) {
+      if (!this.recap) return;
+      const side: Side = { ...this.#side(this.latest), view: moment.views[0], lines: moment.lines };
+      await this.model.show({ ...side, prompt: null, legal: [], refused: [], undo: [] }, [], null, moment.number, moment.lines);
+      const stay = dwell({ ...this.latest, sides: [side] }, this.seat, SPEEDS[settings.speed] || 1);
+      await new Promise((done) => setTimeout(done, moment.lines.length ? Math.max(stay, 400) : 0));
+    }
+    if (this.recap) this.#settle();
+  }
+
+  #settle(): void {
+    this.recap = false;
+    this.#queue = this.latest ? [{ ...this.latest, sides: this.latest.sides.map((side) => ({ ...side, lines: [] })) }] : [];
+    this.#next();
+  }
+
+  #mine() {
+    return { seat: this.seat ?? 0, seen: this.latest?.number ?? 0 };
+  }
+
+  #side(position: Position): Side {
+    return position.sides.find((side) => side.seat === this.seat) ?? position.sides[0]!;
+  }
+
+  #wish(wish: { type: string; [more: string]: unknown }): void {
+    const id = crypto.randomUUID();
+    const whole = { ...wish, id };
+    this.#wishes.set(id, whole);
+    if (wish.type === 'play' || wish.type === 'undo') this.model.busy = true;
+    this.notice = '';
+    this.#socket.send(whole);
+  }
+
+  #changed(connection: Connection, why: string): void {
+    this.connection = connection;
+    this.problem = why;
+    if (connection === 'open') for (const wish of this.#wishes.values()) this.#socket.send(wish);
+  }
+
+  #heard(message: Heard): void {
+    if (message.type === 'table') this.#sit(message);
+    else if (message.type === 'play') this.#position(message);
+    else if (message.type === 'chat') this.#chatted(message);
+    else if (message.type === 'ack') this.#done(message.id, message.number);
+    else this.#refused(message);
+  }
+
+  #sit(info: TableInfo): void {
+    this.info = this.model.info = info;
+  }
+
+  #chatted({ lines }: ChatTold): void {
+    const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...known.values()].sort((a, b) => a.number - b.number);
+  }
+
+  #done(id: string, number?: number): void {
+    const wish = this.#wishes.get(id);
+    if (number !== undefined && wish?.type === 'play' && (wish.keys as string[]).length > 1) this.#commands.push({ from: wish.seen! + 1, to: number });
+    this.#wishes.delete(id);
+    this.model.busy = false;
+  }
+
+  #refused({ id, code, message, reason }: Nack): void {
+    const wish = this.#wishes.get(id);
+    if (code === 'try-again' && wish) return void setTimeout(() => this.#socket.send(wish), AGAIN);
+    this.#done(id);
+    this.notice = reason ? this.model.say(reason) : refusalText(code, message);
+  }
+
+  #position(position: Position): void {
+    const first = this.latest === null;
+    for (const side of position.sides) this.#remember(side, position.since);
+    const owners = position.sides.map((side) => side.seat);
+    if (!owners.includes(this.seat)) this.seat = owners.length === 1 ? owners[0]! : null;
+    this.latest = position;
+    this.#retell();
+    this.#hand(position);
+    if (first || document.hidden || settings.speed === 'off') this.#queue = [];
+    if (this.recap) return;
+    this.#queue.push(position);
+    this.model.behind = this.#queue.length > 1 || this.#timer !== undefined;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** Several people at one device: cover the screen when the question goes to another of them. */
+  #hand(position: Position): void {
+    const mine = this.seats;
+    if (mine.length < 2 || position.outcome) {
+      this.handover = null;
+      if (this.seat === null && mine.length) this.seat = mine[0]!;
+      return;
+    }
+    const asked = mine.filter((seat) => position.waiting.includes(seat));
+    if (asked.length && (this.seat === null || !asked.includes(this.seat))) this.handover = asked[0]!;
+    else this.handover = null;
+    if (this.seat === null && this.handover === null) this.handover = mine[0]!;
+  }
+
+  #next(): void {
+    const position = this.#queue.shift();
+    this.#timer = undefined;
+    this.model.behind = this.#queue.length > 0;
+    if (!position) return;
+    const began = performance.now();
+    void this.model.showPosition(position, this.seat).then(() => performance.measure('quivira-drawn', { start: began }));
+    const stay = dwell(position, this.seat, SPEEDS[settings.speed]);
+    if (stay && !document.hidden && position.waiting.every((seat) => seat !== this.seat)) this.#timer = setTimeout(() => this.#next(), stay);
+    else if (this.#queue.length) this.#next();
+  }
+
+  #remember(side: Side, since: number): void {
+    this.#logs.set(side.seat, merged(this.#logs.get(side.seat) ?? [], side.lines));
+    if (since > (this.latest?.number ?? 0)) void this.#fill(side.seat);
+  }
+
+  /** What happened before the socket's lines begin. */
+  async #fill(seat: number | null): Promise<void> {
+    const query = seat === null ? '' : `?seat=${seat}`;
+    const page = await get<LogPage>(`/api/tables/${this.table}/log${query}`).catch(() => null);
+    if (page) this.#logs.set(seat, merged(this.#logs.get(seat) ?? [], page.lines));
+    this.#retell();
+  }
+
+  #retell(): void {
+    this.lines = this.#logs.get(this.seat) ?? [];
+  }
+}
+
+const CODES = new Map([
+  ...['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'],
+  ...['full', 'name-taken', 'wrong-password', 'wrong-code', 'offline'],
+].map((code) => [code, `ui-code-${code}`]));
+
+/** A refusal in the reader's language; the server's own sentence where we have none. */
+export function refusalText(code: string, message: string): string {
+  const key = CODES.get(code);
+  return key ? t(key) : message;
+}

@@ -1,0 +1,219 @@
+import { tick } from 'svelte';
+import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
+import type { Chair, Offer, Picked, Refusal, Table, Way } from '$web/board/contract';
+import { Flights } from '$web/board/flights';
+import { settings } from '$web/settings.svelte';
+import type { Catalog } from '$web/words/catalog';
+
+const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
+
+export const MARKS = 4; // seats' colours and symbols
+
+export function verbOf(key: string): string {
+  return key.split(':', 1)[0]!;
+}
+
+/** Who sits where; bots are called in the reader's language. */
+export function chairsOf(info: TableInfo | null, words: Catalog): Chair[] {
+  return (info?.chairs ?? []).map((chair) => ({
+    seat: chair.seat,
+    name: chair.bot !== null ? words.say('bot-name', { n: chair.seat + 1 }) : chair.name,
+    bot: chair.bot !== null || chair.stand_in !== null,
+    mark: chair.seat % MARKS,
+  }));
+}
+
+class Picks implements Picked {
+  #picked: readonly string[] = $state.raw([]);
+  readonly #model: Model;
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  get keys(): readonly string[] {
+    const order = [...this.#model.legal.keys(), ...this.#model.refused.keys()];
+    return [...this.#picked].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  }
+
+  has(key: string): boolean {
+    return this.#picked.includes(key);
+  }
+
+  toggle(key: string, most = Infinity): void {
+    if (this.has(key)) this.#picked = this.#picked.filter((other) => other !== key);
+    else this.#picked = [...this.#picked, key].slice(-most);
+  }
+
+  clear(): void {
+    if (this.#picked.length) this.#picked = [];
+  }
+}
+
+/** One side of a table as a board sees it, live or in a replay. Whoever feeds it calls `show`. */
+export class Model implements Table<never> {
+  readonly flights = new Flights();
+  readonly picked = new Picks(this);
+  info: TableInfo | null = $state.raw(null);
+  words: Catalog = $state.raw(undefined as never);
+  side: Side | null = $state.raw(null);
+  events: readonly Happened[] = $state.raw([]);
+  waiting: readonly number[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  number = $state(0);
+  shown = $state(0);
+  /** Counts the questions to this seat; others' secret answers do not change the own question. */
+  asked = $state(0);
+  /** Newer views wait to be shown: what is on the table is not the last word. */
+  behind = $state(false);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** Why something cannot be chosen, at the action bar. */
+  reason: { key: string; text: string } | null = $state.raw(null);
+  /** What waits for the player's confirmation. */
+  pending: readonly string[] | null = $state.raw(null);
+  inspected: string | null = $state(null);
+  #offer: (() => Offer[]) | null = $state.raw(null);
+  #sentence: (() => string) | null = $state.raw(null);
+  #changed = 0;
+  #question = '';
+  #answered = false;
+
+  readonly chairs: readonly Chair[] = $derived(chairsOf(this.info, this.words));
+  readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
+  readonly legal: ReadonlyMap<string, string> = $derived(
+    new Map(this.answerable ? this.side!.legal.map(({ key, text }) => [key, this.say(text)]) : []),
+  );
+  readonly refused: ReadonlyMap<string, Refusal> = $derived(
+    new Map(
+      this.answerable
+        ? this.side!.refused.map(({ key, text, reason }) => [key, { text: this.say(text), reason: this.say(reason) }])
+        : [],
+    ),
+  );
+  /** What is asked, or what the board says is to do next. */
+  readonly sentence: string = $derived((this.myTurn && this.#sentence?.()) || this.prompt);
+  readonly offers: readonly Offer[] = $derived(this.myTurn ? (this.#offer?.() ?? []) : []);
+
+  constructor(
+    readonly game: string,
+    private readonly send: ((keys: readonly string[]) => void) | null,
+  ) {}
+
+  get view(): never {
+    return this.side?.view as never;
+  }
+  get seat(): number | null {
+    return this.side?.seat ?? null;
+  }
+  get over(): boolean {
+    return this.outcome !== null;
+  }
+  get ask() {
+    return this.side?.prompt ?? null;
+  }
+  get prompt(): string {
+    return this.ask ? this.say(this.ask) : '';
+  }
+  private get answerable(): boolean {
+    return this.side !== null && this.send !== null && !this.behind;
+  }
+  get myTurn(): boolean {
+    return this.answerable && this.side!.legal.length > 0;
+  }
+
+  say(label: Label): string {
+    return this.words.text(label, this.names);
+  }
+  word(key: string, args: Record<string, string | number> = {}): string {
+    return this.words.say(key, args);
+  }
+  about(key: string): string | undefined {
+    return this.words.about(key);
+  }
+  pieces(label: Label) {
+    return this.words.pieces(label, this.names);
+  }
+
+  mark(key: string): string {
+    if (this.picked.has(key)) return 'legal picked';
+    return this.legal.has(key) ? 'legal' : this.refused.has(key) ? 'refused' : '';
+  }
+
+  tap(key: string): void {
+    if (this.legal.has(key)) this.choose(key);
+    else this.explain(key);
+  }
+
+  choose(keys: string | readonly string[]): void {
+    const all = typeof keys === 'string' ? [keys] : keys;
+    if (!this.send || this.busy || this.behind || !all.length) return;
+    if (performance.now() - this.#changed < UNDER_THE_FINGER) return;
+    this.reason = null;
+    if (settings.confirm) this.pending = all;
+    else this.#do(all);
+  }
+
+  #do(keys: readonly string[]): void {
+    this.#answered = true;
+    this.send?.(keys);
+  }
+
+  confirm(): void {
+    const keys = this.pending;
+    this.pending = null;
+    if (keys && !this.busy) this.#do(keys);
+  }
+
+  explain(key: string): void {
+    const refusal = this.refused.get(key);
+    if (refusal) this.reason = { key, text: refusal.reason };
+  }
+
+  offer(buttons: () => Offer[], sentence?: () => string): void {
+    this.#offer = buttons;
+    this.#sentence = sentence ?? null;
+  }
+
+  inspect(card: string): void {
+    this.inspected = card;
+  }
+
+  flight(name: string, way: Way = {}) {
+    return this.flights.named(name, way);
+  }
+
+  /** Put a new picture on the table; things move from where they were. */
+  async show(side: Side, waiting: readonly number[], outcome: Outcome | null, number: number, lines: Told[]): Promise<void> {
+    this.flights.before();
+    const anew = number !== this.number || side.seat !== this.side?.seat;
+    this.side = side;
+    this.waiting = waiting;
+    this.outcome = outcome;
+    if (anew) {
+      this.number = number;
+      this.events = lines.flatMap((line) => line.events);
+      this.#anew(side);
+      this.shown += 1;
+    }
+    await tick();
+    this.flights.after();
+  }
+
+  /** What was picked for the last question is put back, unless the same question still stands. */
+  #anew(side: Side): void {
+    const question = JSON.stringify([side.seat, side.prompt, side.legal.map(({ key }) => key)]);
+    if (question === this.#question && !this.#answered) return;
+    this.#question = question;
+    this.#answered = false;
+    this.reason = this.pending = null;
+    this.picked.clear();
+    this.#changed = performance.now();
+    this.asked += 1;
+  }
+
+  showPosition(position: Position, seat: number | null): Promise<void> {
+    const side = position.sides.find((one) => one.seat === seat) ?? position.sides[0]!;
+    return this.show(side, position.waiting, position.outcome, position.number, side.lines);
+  }
+}

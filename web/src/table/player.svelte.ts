@@ -1,0 +1,109 @@
+import { get } from '$web/api/http';
+import type { LogPage, Moment, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import { SPEEDS, settings } from '$web/settings.svelte';
+import type { Catalog } from '$web/words/catalog';
+import { Model } from './model.svelte';
+import { opened } from './open';
+
+const STEPS = 60; // moments in one answer of the server
+const STAY = 900; // milliseconds at normal speed
+
+/** Steps through a game that has been played, from one seat's viewpoint, a spectator's, or with all hands open. */
+export class Player {
+  readonly model: Model;
+  number = $state(1);
+  last = $state(1);
+  playing = $state(false);
+  lines: readonly Told[] = $state.raw([]);
+  viewpoint: number | null = $state(null);
+  open = $state(false);
+  problem = $state('');
+  #moments = new Map<number, Moment>();
+  #asked = new Map<number, Promise<void>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly info: TableInfo,
+    words: Catalog,
+    viewpoint: number | null,
+  ) {
+    this.model = new Model(info.game, null);
+    this.model.info = info;
+    this.model.words = words;
+    this.last = info.number;
+    this.viewpoint = viewpoint;
+  }
+
+  close(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Look through other eyes. */
+  async look(viewpoint: number | null, open: boolean): Promise<void> {
+    this.viewpoint = viewpoint;
+    this.open = open;
+    this.#moments.clear();
+    this.#asked.clear();
+    const page = await get<LogPage>(`/api/tables/${this.info.table}/log${this.#seat('?')}`);
+    this.lines = page.lines;
+    await this.to(this.number);
+  }
+
+  async to(number: number): Promise<void> {
+    this.number = Math.max(1, Math.min(number, this.last));
+    const wanted = this.number;
+    try {
+      await this.#load(wanted);
+    } catch (error) {
+      this.problem = (error as Error).message;
+      return;
+    }
+    const moment = this.#moments.get(wanted);
+    if (wanted !== this.number || !moment) return;
+    const view = this.open ? opened(moment.views, this.viewpoint ?? 0) : moment.views[0];
+    const side: Side = { seat: this.viewpoint, view, prompt: null, cites: '', legal: [], refused: [], undo: [], lines: [] };
+    await this.model.show(side, [], null, wanted, moment.lines.slice(0, 1));
+  }
+
+  /** The next or previous number at which something is told. */
+  async step(by: 1 | -1): Promise<void> {
+    const told = this.lines.map((line) => line.number);
+    const next = by > 0 ? told.find((number) => number > this.number) : told.findLast((number) => number < this.number);
+    await this.to(next ?? (by > 0 ? this.last : 1));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.number >= this.last) this.number = 1;
+    const go = async () => {
+      await this.step(1);
+      if (this.number >= this.last) this.playing = false;
+      if (this.playing) this.#timer = setTimeout(go, STAY * (SPEEDS[settings.speed] || 1));
+    };
+    void go();
+  }
+
+  #seat(before: string): string {
+    return this.viewpoint === null ? '' : `${before}seat=${this.viewpoint}`;
+  }
+
+  #load(number: number): Promise<void> {
+    if (this.#moments.has(number)) return Promise.resolve();
+    const first = Math.max(1, number - (number % STEPS));
+    let asked = this.#asked.get(first);
+    if (!asked) {
+      const who = this.open ? '&all_open=true' : this.#seat('&');
+      const path = `/api/tables/${this.info.table}/replay?number=${first}&count=${STEPS}${who}`;
+      asked = get<Replay>(path).then((replay) => {
+        this.last = Math.max(this.last, replay.last);
+        for (const moment of replay.moments) this.#moments.set(moment.number, moment);
+      });
+      asked.catch(() => this.#asked.delete(first));
+      this.#asked.set(first, asked);
+    }
+    return asked;
+  }
+}

@@ -1,0 +1,103 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Label } from '$web/api/wire';
+
+const SEATS = ['seat', 'other']; // arguments that hold a seat
+
+/** A piece of a sentence; one with a key can be looked at. */
+export interface Piece {
+  text: string;
+  key?: string;
+}
+
+// Private characters around a name, so that it is found again in the finished sentence.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
+
+/** The sentences of one language: a text becomes words as it does in `quivira.locale`. */
+export class Catalog {
+  readonly #bundle: FluentBundle;
+  readonly #lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#lists = new Intl.ListFormat(language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The words for a label; `names` are those of the seats. */
+  text(label: Label, names: readonly string[] = []): string {
+    return this.#text(label, names, false);
+  }
+
+  /** The same, cut where a named thing stands that has an explanation. */
+  pieces(label: Label, names: readonly string[] = []): Piece[] {
+    return this.#text(label, names, true)
+      .split(new RegExp(`(${MARKED.source.replaceAll('(', '(?:')})`))
+      .map((part) => {
+        const found = MARKED.exec(part);
+        return found ? { text: found[2]!, key: found[1]! } : { text: part };
+      })
+      .filter((piece) => piece.text !== '');
+  }
+
+  /** A sentence with words that need no translation, such as a name. */
+  say(key: string, args: Record<string, FluentVariable> = {}): string {
+    return this.#format(key, undefined, args);
+  }
+
+  /** The longer explanation of a named thing, if it has one. */
+  about(key: string): string | undefined {
+    return this.#attributes(key).includes('about') ? this.#format(key, 'about', {}) : undefined;
+  }
+
+  list(words: string[]): string {
+    return this.#lists.format(words);
+  }
+
+  #text(label: Label, names: readonly string[], mark: boolean): string {
+    if (typeof label === 'number') return String(label);
+    if (Array.isArray(label)) return this.list(label.map((item) => this.#text(item, names, mark)));
+    const { key, args } = typeof label === 'string' ? { key: label, args: {} } : label;
+    const words = this.#format(key, undefined, this.#arguments(args, names, mark));
+    return mark && this.#attributes(key).includes('about') ? OPEN + key + MIDDLE + words + CLOSE : words;
+  }
+
+  /** Numbers stay numbers; a name comes with its cases: `$card` and, where it has them, `$card-acc` and so on. */
+  #arguments(args: Record<string, Label>, names: readonly string[], mark: boolean): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === 'number') {
+        values[name] = SEATS.includes(name) ? (names[value] ?? '') : value;
+        continue;
+      }
+      values[name] = this.#text(value, names, mark);
+      if (typeof value !== 'string') continue;
+      for (const part of this.#attributes(value)) {
+        const words = this.#format(value, part, {});
+        const link = mark && this.#attributes(value).includes('about');
+        values[`${name}-${part}`] = link ? OPEN + value + MIDDLE + words + CLOSE : words;
+      }
+    }
+    return values;
+  }
+
+  #attributes(key: string): string[] {
+    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
+  }
+
+  /** A text that is missing shows its key: a game from elsewhere may lack a sentence, and the board must go on. */
+  #format(key: string, attribute: string | undefined, args: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(key);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+  }
+}

@@ -1,0 +1,45 @@
+import type { FluentVariable } from '@fluent/bundle';
+import type { Label } from '$web/api/wire';
+import { getText } from '$web/api/http';
+import { settings, type Language } from '$web/settings.svelte';
+import { Catalog } from './catalog';
+
+const own = import.meta.glob<string>('../../locale/*.ftl', { query: '?raw', import: 'default' });
+const loaded = new Map<string, Promise<Catalog>>();
+
+let common: Catalog = $state.raw(new Catalog('en', []));
+
+/** The client's words, the common ones and those of a game. */
+export function catalog(game: string | null, language: Language): Promise<Catalog> {
+  const name = `${game ?? ''}/${language}`;
+  let found = loaded.get(name);
+  if (!found) {
+    const served = getText(`/api/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`);
+    const mine = own[`../../locale/${language}.ftl`]!();
+    found = Promise.all([served, mine]).then((sources) => new Catalog(language, sources));
+    found.catch(() => loaded.delete(name));
+    loaded.set(name, found);
+  }
+  return found;
+}
+
+/** Speak the language of the settings from now on. */
+export async function speak(): Promise<void> {
+  const language = settings.language;
+  const words = await catalog(null, language);
+  if (language === settings.language) common = words;
+}
+
+/** A sentence of the client. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return common.say(key, args);
+}
+
+export function said(label: Label): string {
+  return common.text(label);
+}
+
+/** Whether there are words to speak with yet. */
+export function ready(): boolean {
+  return common.has('ui-home');
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Position, Told } from '../src/api/wire';
+import { merged, sinceOwn, takenBack } from '../src/table/log';
+import { opened } from '../src/table/open';
+import { dwell } from '../src/table/pacing';
+import { routeOf } from '../src/router.svelte';
+import { spoken } from '../src/settings.svelte';
+import { matches, sections } from '../src/words/markdown';
+import { ruleOf } from '../src/words/rulebook';
+
+const line = (number: number, seat: number | null, back?: number): Told => ({ number, at: 0, events: [{ verb: 'x', seat, args: {} }], ...(back === undefined ? {} : { back }) });
+const numbers = (lines: Told[]) => lines.map((one) => one.number);
+
+describe('the log', () => {
+  it('has each line once, in order, whatever came first', () => {
+    expect(numbers(merged([line(5, 0), line(6, 1)], [line(6, 1), line(1, 0)]))).toEqual([1, 5, 6]);
+  });
+  it('knows what was taken back', () => {
+    expect([...takenBack([line(1, 0), line(2, 1), line(3, 0), line(4, 0, 2), line(5, 0)])]).toEqual([2, 3]);
+  });
+  it('knows what happened since the own move', () => {
+    expect(numbers(sinceOwn([line(1, 0), line(2, 1), line(3, null)], 0))).toEqual([2, 3]);
+    expect(numbers(sinceOwn([line(1, 1)], null))).toEqual([1]);
+  });
+});
+
+describe('the pace', () => {
+  const position = (...seats: (number | null)[]) =>
+    ({ number: 9, sides: [{ seat: 0, lines: seats.map((seat, k) => line(k, seat)) }] }) as unknown as Position;
+  it('stays longer for what others do, and not for the own move', () => {
+    expect(dwell(position(0), 0, 1)).toBe(0);
+    expect(dwell(position(1), 0, 1)).toBeGreaterThan(500);
+    expect(dwell(position(1, 1, 2), 0, 1)).toBeGreaterThan(dwell(position(1), 0, 1));
+    expect(dwell(position(...Array<number>(50).fill(1)), 0, 1)).toBeLessThan(2000);
+  });
+  it('follows the speed that was chosen', () => {
+    expect(dwell(position(1), 0, 0)).toBe(0);
+    expect(dwell(position(1), 0, 0.5)).toBe(dwell(position(1), 0, 1) / 2);
+  });
+});
+
+it('opens all hands by taking each seat’s rows from its own view', () => {
+  const views = [
+    { round: 1, players: [{ seat: 0, hand: ['a'] }, { seat: 1, hand: null }], row: ['x'] },
+    { round: 1, players: [{ seat: 0, hand: null }, { seat: 1, hand: ['b'] }], row: ['x'] },
+  ];
+  expect(opened(views, 0)).toEqual({ round: 1, players: [{ seat: 0, hand: ['a'] }, { seat: 1, hand: ['b'] }], row: ['x'] });
+});
+
+it('finds the page of an address', () => {
+  expect(routeOf('/')).toMatchObject({ page: 'home' });
+  expect(routeOf('/t/a%20b/replay')).toMatchObject({ page: 'replay', params: { table: 'a b' } });
+  expect(routeOf('/rules')).toMatchObject({ page: 'rules', params: {} });
+  expect(routeOf('/rules/x', '#rule-7')).toMatchObject({ page: 'rules', params: { game: 'x' }, hash: 'rule-7' });
+  expect(routeOf('/schema')).toMatchObject({ page: 'lost' });
+});
+
+it('speaks the first language that it knows', () => {
+  expect(spoken(['fr-FR', 'pl-PL', 'en'])).toBe('pl');
+  expect(spoken(['ja'])).toBe('en');
+});
+
+describe('rulebooks', () => {
+  const book = '# Game\n\nBy us.\n\n## In short\n\nPlay.\n\n## Set-up\n\n**1.** Lay out *five* cards.\n\n**2a.** Then\nplay.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
+  it('are cut at headings and numbers', () => {
+    const found = sections(book);
+    expect(found.map((section) => section.title)).toEqual(['Game', 'In short', 'Set-up']);
+    expect(found[2]!.blocks.map((block) => block.rule)).toEqual(['1', '2a', null]);
+    expect(found[2]!.blocks[0]!.html).toBe('Lay out <em>five</em> cards.');
+  });
+  it('give one rule', () => {
+    expect(ruleOf(book, '1')).toBe('Lay out five cards.');
+    expect(ruleOf(book, '2a')).toBe('Then play.');
+    expect(ruleOf(book, '9')).toBe('');
+  });
+  it('are searched by all words', () => {
+    expect(matches('Lay out five cards', 'CARDS five')).toBe(true);
+    expect(matches('Lay out five cards', 'six')).toBe(false);
+  });
+});

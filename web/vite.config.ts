@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { appIcons } from './plugins/app-icons.ts';
+import { compressed } from './plugins/compressed.ts';
+import { icons } from './plugins/icons.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.QUIVIRA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), icons(), appIcons(), compressed()],
+  resolve: {
+    alias: { $web: here('./src') },
+    dedupe: ['@fluent/bundle'], // games' folders lie outside and have no node_modules of their own
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: process.env.QUIVIRA_WWW ?? here('../src/quivira/server/www'),
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // light-dark() stays as it is
+    assetsInlineLimit: 0, // the server's policy allows no data: in fonts
+    modulePreload: { polyfill: false },
+    manifest: 'manifest.json', // read by the check of the first load's weight
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true }, '/schema': server },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});

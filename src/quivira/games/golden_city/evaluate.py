@@ -143,8 +143,8 @@ def prospects(s: GoldenCity, seat: Seat, left: float, taken: i64) -> float:
     kept = min(cards, HAND_LIMIT)
     free = s.reach[seat] & ~s.built[seat]
     means = WEIGHTS[CARD] * float(kept) + WEIGHTS[PAIR] * float(pairs) + WEIGHTS[EXTRA] * float(cards - kept)
-    means += WEIGHTS[COIN] * float(s.coins[seat])
-    means += WEIGHTS[KEY] * float(min(s.keys[seat], count(ALL_INNER & ~s.built[seat])))
+    keys = min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
+    means += WEIGHTS[COIN] * float(s.coins[seat]) + WEIGHTS[KEY] * float(keys)
     means += WEIGHTS[ROAD] * min(count(free & ALL_SUBURBS & ~taken), ROADS)
     goals = WEIGHTS[OUTER] * letters_on(s, free & ALL_OUTER)
     goals += WEIGHTS[INNER if s.keys[seat] else DOOR] * letters_on(s, free & ALL_INNER)

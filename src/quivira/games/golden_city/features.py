@@ -51,7 +51,7 @@ def features(s: GoldenCity, seat: Seat, out: Features) -> None:
     out.kinds("goods_out", s.goods_out, GOODS_CARD, 1)
     out.number("goods_deck", s.goods_deck.size, GOODS_CARDS)
     out.number("deck", s.deck.size, CARDS)
-    out.amounts("discard", list(s.discard), TYPE, HAND_LIMIT)
+    out.packed("discard", s.discard, TYPE, HAND_LIMIT)
     out.number("supply", s.supply, COINS)
     out.number("key_supply", s.key_supply, KEYS)
     out.number("keys_used", s.keys_used, KEYS)

@@ -21,8 +21,7 @@ def play_noted(s: State, rng: Rng) -> list[tuple[Seat, Action]]:
     step = settle(s, rng)
     while step is not None:
         seat = step.seat
-        legal = step.legal(s, seat)
-        action = legal[rng.below(len(legal))]
+        action = step.random(s, seat, rng)
         moves.append((seat, action))
         step.answer(s, seat, action)
         step = settle(s, rng)

@@ -17,9 +17,9 @@ class SearchBot(Bot):
         self,
         rng: Rng,
         explore: float = 0.15,
-        depth: int = 8,
-        policy: str = "uniform",
-        epsilon: float = 0.2,
+        depth: int = 4,
+        policy: str = "greedy",
+        epsilon: float = 0.1,
         prior: float = 1.0,
         others: bool = True,
     ) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from quivira.bots import bot
 from quivira.kernel import Game, Rng, State, Turn
 
-LEVELS: Final = ("easy", "medium", "hard:sims=400")  # those that must not make senseless moves
+LEVELS: Final = ("easy", "medium", "hard:sims=100")  # those that must not make senseless moves
 
 
 def chosen(game: Game[Any], s: State, name: str, seed: int = 1) -> str:

@@ -8,7 +8,7 @@ from quivira.games.san_juan import GAME
 from quivira.games.san_juan.tests.position import play, table
 from quivira.testing.choices import LEVELS, chosen
 
-ELEVEN = "city: indigo*2 sugar*2 tobacco*2 smithy archive well crane chapel"
+ELEVEN = "city: indigo*2 sugar*2 tobacco*2 smithy archive well aqueduct chapel"
 EIGHT = "city: indigo*2 sugar*2 tobacco*2 smithy well"
 
 every_level = pytest.mark.parametrize("level", LEVELS)

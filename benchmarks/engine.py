@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from quivira import advance, simulate
+from quivira import Walk, simulate
 from quivira.kernel import Game, Options, Rng, settle
 
 
@@ -65,12 +65,10 @@ def from_python(game: Game[Any], seats: int, options: Options, seconds: float) -
     began = process_time()
     while process_time() - began < seconds:
         number += 1
-        rng = Rng(2, number)
-        s = game.new(seats, options)
-        question = settle(s, rng)
-        while question is not None:
-            legal = question.legal(s, question.seat)
-            question = advance(s, legal[int(choose() * len(legal))], rng)
+        walk = Walk(game, seats, number, options)
+        legal = walk.legal
+        while legal:
+            legal = walk.choose(int(choose() * len(legal)))
             decisions += 1
     return decisions / (process_time() - began)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quivira import Batch, advance, simulate
+from quivira import Batch, Walk, simulate
 from quivira.kernel import NOBODY, BadTable, Game, IllegalAction, Rng, play_out, settle
 from quivira.kernel.registry import find, names
 from quivira.testing.checksum import checksum, main
@@ -15,18 +15,21 @@ every_game = pytest.mark.parametrize("game", [find(name) for name in names()], i
 
 
 @every_game
-def test_advancing_plays_the_same_game(game: Game[Any]) -> None:
+def test_a_walk_is_the_game_of_the_generator(game: Game[Any]) -> None:
     seats = game.meta.seats[-1]
-    s, rng, decisions = game.new(seats), Rng(4, 1), 0
-    question = settle(s, rng)
-    while question is not None:
-        decisions += 1
-        question = advance(s, question.random(s, question.seat, rng), rng)
-    alone = game.new(seats)
-    assert decisions == play_out(alone, Rng(4, 1))
-    assert game.dump(s) == game.dump(alone)
-    with pytest.raises(IllegalAction):
-        advance(s, game.space.actions[0], rng)
+    walk, luck = Walk(game, seats, seed=4), Rng(5)
+    s, rng = game.new(seats), Rng(4)
+    settle(s, rng)
+    while walk.legal:
+        assert (walk.seat, walk.legal) == (s.actors()[0], s.legal(s.actors()[0]))
+        number = luck.below(len(walk.legal))
+        s.apply(walk.seat, walk.legal[number])
+        settle(s, rng)
+        assert walk.choose(number) is walk.legal
+    assert s.is_over()
+    assert game.dump(walk.state) == game.dump(s)
+    with pytest.raises(IndexError):
+        walk.choose(0)
 
 
 @every_game

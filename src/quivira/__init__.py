@@ -3,7 +3,7 @@
 from typing import Final
 
 from quivira.kernel.registry import find, names
-from quivira.simulation import Batch, Results, advance, simulate
+from quivira.simulation import Batch, Results, Walk, simulate
 
 __version__: Final = "0.1.0"
-__all__ = ["Batch", "Results", "__version__", "advance", "find", "names", "simulate"]
+__all__ = ["Batch", "Results", "Walk", "__version__", "find", "names", "simulate"]

@@ -6,13 +6,15 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import i64
+
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
 from quivira.kernel.errors import BadTable
 from quivira.kernel.game import Game
 from quivira.kernel.registry import find
 from quivira.kernel.state import Options, State, play_out, settle
-from quivira.kernel.step import NOBODY, Seat, Step
+from quivira.kernel.step import NOBODY, Seat
 
 
 def play_noted(s: State, rng: Rng) -> list[tuple[Seat, Action]]:
@@ -104,10 +106,28 @@ class Batch:
         return results
 
 
-def advance(s: State, action: Action, rng: Rng) -> Step[Any] | None:
-    """Do what the asked seat has chosen and let chance answer; the next question, or None when the game is over."""
-    s.apply(s.stack[-1].seat if s.stack else NOBODY, action)
-    return settle(s, rng)
+class Walk:
+    """One game, choice by choice, with the least work for each: `legal` lies ready, chance answers by itself."""
+
+    def __init__(self, game: Game[Any] | str, seats: int, seed: int = 0, options: Options | None = None) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.state: State = self.game.new(seats, options)
+        self.rng = Rng(seed)
+        self.seat: i64 = NOBODY
+        self.legal: list[Action] = []
+        self._ask()
+
+    def choose(self, number: i64) -> list[Action]:
+        """Do the legal action of this number; what is legal next, nothing when the game is over."""
+        action = self.legal[number]
+        self.state.stack[-1].answer(self.state, self.seat, action)
+        return self._ask()
+
+    def _ask(self) -> list[Action]:
+        step = settle(self.state, self.rng)
+        self.seat = NOBODY if step is None else step.seat
+        self.legal = [] if step is None else step.legal(self.state, self.seat)
+        return self.legal
 
 
 def simulate(

@@ -18,7 +18,7 @@ STILL = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'})
 def table_of_two(anna: Guest, ben: Guest, game: str, **more: Any) -> str:
     table: str = anna.post("/api/tables", {"game": game, "seats": max(3, find(game).meta.seats[0]), **more})["table"]
     ben.post(f"/api/tables/{table}/sit")
-    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    anna.post(f"/api/tables/{table}/start", {"fill": "easy"})
     return table
 
 

@@ -1,0 +1,73 @@
+"""The built client as the server sends it, and the words, rules and notes that it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quivira.kernel.registry import names
+from quivira.server import files
+from quivira.server.files import answer, client_files
+from quivira.testing.server import Player
+
+People = Callable[..., Player]
+FIRST = names()[0]
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A client of three files."""
+    (tmp_path / "assets").mkdir()
+    for name, data in {"index.html": b"<p>", "assets/a-1.js": b"1", "assets/a-1.js.br": b"b", "x.woff2": b"w"}.items():
+        (tmp_path / name).write_bytes(data)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    client_files.cache_clear()
+    yield
+    client_files.cache_clear()
+
+
+@pytest.mark.usefixtures("built")
+def test_files_are_sent_as_they_were_built() -> None:
+    script = client_files()["assets/a-1.js"]
+    assert script.kind == "text/javascript; charset=utf-8"
+    assert answer(script, "gzip, br;q=1")[0] == b"b"
+    assert answer(script, "gzip, br")[1]["content-encoding"] == "br"
+    assert answer(script, "")[0] == b"1"
+    assert "immutable" in answer(script, "")[1]["cache-control"]
+    assert answer(client_files()["index.html"], "br")[1]["cache-control"] == "no-cache"
+    assert set(client_files()) == {"index.html", "assets/a-1.js", "x.woff2"}
+
+
+@pytest.mark.usefixtures("built")
+def test_pages_and_files_are_found(people: People) -> None:
+    anna = people()
+    assert anna.request("GET", "/settings").text == "<p>"
+    assert anna.request("GET", "/assets/a-1.js").text in ("1", "b")
+    assert anna.request("GET", "/assets/none.js").status_code == 404
+    assert anna.request("GET", "/t/nothing").status_code == 404
+    assert anna.request("GET", "/nothing", headers={"accept": "text/html"}).text == "<p>"
+    assert anna.request("GET", "/nothing").json()["code"] == "not-found"
+
+
+def test_a_tree_without_a_client_says_what_to_do(
+    people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "FOLDER", tmp_path / "none")
+    client_files.cache_clear()
+    page = people().request("GET", "/")
+    client_files.cache_clear()
+    assert page.status_code == 503
+    assert "make client" in page.text
+
+
+def test_words_rules_and_notes_are_served(people: People) -> None:
+    anna = people()
+    assert "why-not-your-turn" in anna.request("GET", "/api/words/pl").text
+    assert "\ntitle = " in anna.request("GET", f"/api/words/hu?game={FIRST}").text
+    assert anna.request("GET", "/api/words/xx").status_code == 400
+    assert anna.request("GET", "/api/words/en?game=nothing").status_code == 404
+    assert "**1.**" in anna.request("GET", f"/api/games/{FIRST}/rules/de").text
+    assert any(path.startswith("players") for path in anna.get(f"/api/games/{FIRST}/view")["seats"])

@@ -10,6 +10,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 from msgspec import inspect
+from mypy_extensions import i64
 
 from quivira.kernel import Text
 from quivira.kernel.registry import find, names
@@ -61,6 +62,8 @@ class Module:
             return self._kind(kind.type)
         if type(kind) in PLAIN:
             return PLAIN[type(kind)]
+        if isinstance(kind, inspect.CustomType) and kind.cls is i64:
+            return "number"
         if isinstance(kind, inspect.LiteralType):
             return " | ".join(f"'{value}'" for value in kind.values)
         if isinstance(kind, inspect.UnionType):

@@ -3,14 +3,14 @@ import type { Label } from '$web/api/wire';
 
 export interface CibolaView {
   round: number;
-  torch: unknown;
+  torch: number;
   camp: number;
   rocks: number;
   row: CardView[];
   temple: ColumnView[];
   totems: string[];
   players: PlayerView[];
-  order: unknown[];
+  order: number[];
   copied: string | null;
   deck_one: number;
   deck_two: number;
@@ -40,7 +40,7 @@ export interface ChamberView {
 }
 
 export interface PlayerView {
-  seat: unknown;
+  seat: number;
   explorers: number;
   chosen: boolean;
   sent: number | null;

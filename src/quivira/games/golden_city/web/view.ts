@@ -3,7 +3,7 @@ import type { Label } from '$web/api/wire';
 
 export interface GoldenCityView {
   round: number;
-  start: unknown;
+  start: number;
   scoring_card: ScoringView | null;
   pairs: PairView[];
   price: number;
@@ -36,7 +36,7 @@ export interface ScoringView {
 export interface PairView {
   pair: number;
   cards: string[];
-  taken_by: unknown | null;
+  taken_by: number | null;
 }
 
 export interface SiteView {
@@ -50,7 +50,7 @@ export interface GoodsView {
 }
 
 export interface PlayerView {
-  seat: unknown;
+  seat: number;
   letters: number | null;
   coins: number;
   keys: number;
@@ -69,7 +69,7 @@ export interface PlayerView {
 
 export interface HousesView {
   site: SiteView;
-  houses: unknown[];
+  houses: number[];
 }
 
 export interface PriceView {

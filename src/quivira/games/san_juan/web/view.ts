@@ -3,11 +3,11 @@ import type { Label } from '$web/api/wire';
 
 export interface SanJuanView {
   round: number;
-  governor: unknown;
+  governor: number;
   last_role: string | null;
   phase: string | null;
-  chooser: unknown | null;
-  turn: unknown | null;
+  chooser: number | null;
+  turn: number | null;
   library: boolean;
   library_spent: boolean;
   roles: RoleView[];
@@ -30,7 +30,7 @@ export interface SanJuanView {
 export interface RoleView {
   key: string;
   label: Label;
-  taker: unknown | null;
+  taker: number | null;
 }
 
 export interface PriceView {
@@ -74,7 +74,7 @@ export interface CardView {
 }
 
 export interface PlayerView {
-  seat: unknown;
+  seat: number;
   buildings: BuildingView[];
   hand_size: number;
   hand_limit: number;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 from zlib import crc32
@@ -146,10 +147,12 @@ def test_perft_counts_leaves() -> None:
     assert perft(s, 1) == len(s.legal(s.actors()[0]))
 
 
-def test_a_short_soak(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_short_soak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(soak, "CHUNK", 10)
     actions, searched, ends = soak.play_chunk(GAME.meta.name, 0)
     assert actions > 1000
     assert searched > 0
     assert sum(ends.values()) == soak.CHUNK
-    soak.main([GAME.meta.name, "--games", "50", "--processes", "1"])
-    assert f"{GAME.meta.name}: 50 games" in capsys.readouterr().out
+    monkeypatch.setattr(soak, "ProcessPoolExecutor", ThreadPoolExecutor)
+    soak.main([GAME.meta.name, "--games", "20", "--processes", "1"])
+    assert f"{GAME.meta.name}: 20 games" in capsys.readouterr().out

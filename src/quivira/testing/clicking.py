@@ -45,6 +45,7 @@ class Finger:
                     return
                 if attempt == TRIES - 1:
                     raise
+                self.page.keyboard.press("Escape")  # puts away what lies above
 
 
 class Keys(Finger):

@@ -37,15 +37,18 @@ class Finger:
         found = self.page.locator(group)
         before = number(self.page)
         for attempt in range(TRIES):
+            one = found.nth(self.chance.randrange(max(1, found.count())))
             try:
-                found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=2000)
+                if attempt:  # put away what lies above, and bring it into sight
+                    self.page.keyboard.press("Escape")
+                    one.focus(timeout=2000)
+                one.click(timeout=2000)
                 return
             except PlaywrightError:  # it lies under something else, or a new view took it away
                 if number(self.page) != before or not found.count():
                     return
                 if attempt == TRIES - 1:
                     raise
-                self.page.keyboard.press("Escape")  # puts away what lies above
 
 
 class Keys(Finger):

@@ -87,6 +87,7 @@ class CibolaView(View, frozen=True):
 
 def view(s: Cibola, seat: Seat | None) -> CibolaView:
     owned = [symbols(s, owner) for owner in range(s.seats)]
+    worth = worths(s, owned)
     return CibolaView(
         round=s.round,
         torch=s.torch,
@@ -95,7 +96,7 @@ def view(s: Cibola, seat: Seat | None) -> CibolaView:
         row=[card_view(card) for card in s.row],
         temple=[column_view(s, treasure) for treasure in range(TREASURES)],
         totems=[f"totem-{TOTEM[t]}" for t in s.totem_row],
-        players=[player_view(s, owner, seat, owned) for owner in range(s.seats)],
+        players=[player_view(s, owner, seat, owned[owner], worth[owner]) for owner in range(s.seats)],
         order=s.order[:],
         copied=f"totem-{TOTEM[s.copied]}" if s.copied >= 0 else None,
         deck_one=s.deck_one.size,
@@ -132,25 +133,31 @@ def chamber_view(chamber: int, covered: bool) -> ChamberView:
     return ChamberView(CHAMBER[chamber], label, VALUE[chamber], covered)
 
 
-def player_view(s: Cibola, owner: Seat, seat: Seat | None, owned: list[list[int]]) -> PlayerView:
+def player_view(s: Cibola, owner: Seat, seat: Seat | None, owned: list[int], worth: dict[str, Worth]) -> PlayerView:
     chosen, sent = group_of(s, owner, seat)
     return PlayerView(
         owner,
         s.explorers[owner],
         chosen,
         sent,
-        {f"treasure-{TREASURE[t]}": owned[owner][t] for t in range(TREASURES)},
-        {f"treasure-{TREASURE[t]}": worth(s, owner, t, owned) for t in range(TREASURES)},
+        {f"treasure-{TREASURE[t]}": owned[t] for t in range(TREASURES)},
+        worth,
         [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
         [card_view(card) for card in s.cards[owner]],
     )
 
 
-def worth(s: Cibola, owner: Seat, treasure: int, owned: list[list[int]]) -> Worth:
-    """If the game ended now, whichever open chamber were the last (29-35)."""
-    totems = effects(s, owner)
-    points = [
-        treasure_points(s, treasure, value, owned)[owner] + bonus_each(totems, treasure, value) * owned[owner][treasure]
-        for value in open_values(s, treasure)
-    ]
-    return Worth(min(points), max(points))
+def worths(s: Cibola, owned: list[list[int]]) -> list[dict[str, Worth]]:
+    """For each seat and treasure: if the game ended now, whichever open chamber were the last (29-35)."""
+    found: list[dict[str, Worth]] = [{} for _ in range(s.seats)]
+    totems = [effects(s, owner) for owner in range(s.seats)]
+    for treasure in range(TREASURES):
+        values = open_values(s, treasure)
+        paid = [treasure_points(s, treasure, value, owned) for value in values]
+        for owner in range(s.seats):
+            points = [
+                paid[i][owner] + bonus_each(totems[owner], treasure, values[i]) * owned[owner][treasure]
+                for i in range(len(values))
+            ]
+            found[owner][f"treasure-{TREASURE[treasure]}"] = Worth(min(points), max(points))
+    return found

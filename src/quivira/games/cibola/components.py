@@ -77,7 +77,7 @@ def _card_label(card: int) -> Label:
     return Text(symbol, {"treasures": treasures})
 
 
-TREASURE_LABEL: Final[list[Label]] = [f"treasure-{t}" for t in TREASURE]
+TREASURE_LABEL: Final[list[str]] = [f"treasure-{t}" for t in TREASURE]
 PART: Final[list[str]] = [f"score-{t}" for t in TREASURE]
 TOTEM_LABEL: Final[list[Label]] = [f"totem-{t}" for t in TOTEM]
 CARD_LABEL: Final[list[Label]] = [_card_label(card) for card in range(CARDS)]

@@ -18,6 +18,7 @@ from quivira.games.cibola.components import (
     TOTEM,
     TOTEMS,
     TREASURE,
+    TREASURE_LABEL,
     TREASURES,
     VALUE,
 )
@@ -55,6 +56,9 @@ class Worth(msgspec.Struct, frozen=True):
 
     lowest: int
     highest: int
+
+
+NOTHING: Final = Worth(0, 0)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -140,7 +144,7 @@ def player_view(s: Cibola, owner: Seat, seat: Seat | None, owned: list[int], wor
         s.explorers[owner],
         chosen,
         sent,
-        {f"treasure-{TREASURE[t]}": owned[t] for t in range(TREASURES)},
+        dict(zip(TREASURE_LABEL, owned, strict=True)),
         worth,
         [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
         [card_view(card) for card in s.cards[owner]],
@@ -149,15 +153,16 @@ def player_view(s: Cibola, owner: Seat, seat: Seat | None, owned: list[int], wor
 
 def worths(s: Cibola, owned: list[list[int]]) -> list[dict[str, Worth]]:
     """For each seat and treasure: if the game ended now, whichever open chamber were the last (29-35)."""
-    found: list[dict[str, Worth]] = [{} for _ in range(s.seats)]
+    found = [dict.fromkeys(TREASURE_LABEL, NOTHING) for _ in range(s.seats)]
     totems = [effects(s, owner) for owner in range(s.seats)]
     for treasure in range(TREASURES):
-        values = open_values(s, treasure)
+        owners = [owner for owner in range(s.seats) if owned[owner][treasure]]
+        values = open_values(s, treasure) if owners else []
         paid = [treasure_points(s, treasure, value, owned) for value in values]
-        for owner in range(s.seats):
+        for owner in owners:
             points = [
                 paid[i][owner] + bonus_each(totems[owner], treasure, values[i]) * owned[owner][treasure]
                 for i in range(len(values))
             ]
-            found[owner][f"treasure-{TREASURE[treasure]}"] = Worth(min(points), max(points))
+            found[owner][TREASURE_LABEL[treasure]] = Worth(min(points), max(points))
     return found

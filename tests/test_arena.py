@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from time import process_time
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -139,6 +140,11 @@ def test_a_round_has_one_deal_and_each_seat_luck_of_its_own() -> None:
     assert opening[0] != opening[MOST]
     luck = {chosen.luck(number, seat).word() for number in range(MOST) for seat in range(MOST)}
     assert len(luck) == MOST * MOST
+
+
+def test_thinking_time_is_that_of_the_processor() -> None:
+    contest = Contest(make_plan(GAME, ["hard:time=0.1", "random"], FEWEST), 0)
+    assert all(player.budget.clock is process_time for player in contest.bots)
 
 
 def _opening(chosen: Plan, number: int) -> bytes:

@@ -135,6 +135,18 @@ def test_a_budget_ends() -> None:
     assert Budget().left(3) > 1000
 
 
+def test_a_budget_goes_by_its_clock() -> None:
+    now = [5.0]
+    budget = Budget(time=2.0)
+    budget.clock = lambda: now[0]
+    budget.start()
+    assert budget.left(1) > 1000  # the clock has not moved
+    now[0] = 5.5
+    assert budget.left(10) == 30
+    now[0] = 7.0
+    assert not budget.lasts(40)
+
+
 @every_game
 def test_the_first_bot_of_the_page_plays(game: Game[Any]) -> None:
     page = (Path(__file__).parents[1] / "docs" / "bots.md").read_text("utf-8")

@@ -6,7 +6,7 @@ import faulthandler
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from time import process_time
 from typing import IO, Any, Final
 
 import msgspec
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     ranks: list[int] = []
     end: str = ""
     decisions: list[int] = []  # real ones; where there is one legal action only, nobody is asked
-    seconds: list[float] = []
+    seconds: list[float] = []  # of the processor
     slowest: list[float] = []
     faults: list[Fault] = []
     lost: str = ""  # why the game has no result
@@ -72,6 +72,8 @@ class Contest:
         self.bots: list[Bot] = [
             bot(name, Rng(rng.word(), rng.word())) for name, rng in zip(names, self.luck, strict=True)
         ]
+        for player in self.bots:  # time is what the processor spent on it: a busy machine makes no bot weaker
+            player.budget.clock = process_time
         self.moves: list[tuple[Seat, Action]] = []
         self.decisions = [0] * plan.seats
         self.seconds = [0.0] * plan.seats
@@ -112,7 +114,7 @@ class Contest:
         turn: Turn[Any] = Turn(self.game, self.state, seat, self.luck[seat])
         by_key = {action.key: action for action in legal}
         with self._guard():
-            began = perf_counter()
+            began = process_time()
             try:
                 key = self.bots[seat].choose(turn)
                 wrong = "" if key in by_key else f"answered {key!r}, which is not legal"
@@ -120,7 +122,7 @@ class Contest:
                 if self.strict:
                     raise
                 wrong = f"raised {type(error).__name__}: {error}"
-            took = perf_counter() - began
+            took = process_time() - began
         self.decisions[seat] += 1
         self.seconds[seat] += took
         self.slowest[seat] = max(self.slowest[seat], took)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 
@@ -11,12 +12,13 @@ class Budget:
     def __init__(self, time: float | None = None, sims: int | None = None) -> None:
         self.time = time  # seconds
         self.sims = sims  # simulations, or whatever a bot counts
+        self.clock: Callable[[], float] = perf_counter
         self._began = 0.0
         self._stopped = False
 
     def start(self) -> None:
         """A decision begins."""
-        self._began = perf_counter()
+        self._began = self.clock()
         self._stopped = False
 
     def lasts(self, done: int) -> bool:
@@ -29,8 +31,9 @@ class Budget:
             return 0
         left = self.sims - done if self.sims is not None else 1 << 30
         if self.time is not None:
-            used = perf_counter() - self._began
-            left = min(left, int((self.time - used) * done / used) if used < self.time else 0)
+            used = self.clock() - self._began
+            if used > 0.0:  # a coarse clock may not have moved yet
+                left = min(left, int((self.time - used) * done / used) if used < self.time else 0)
         return left
 
     def stop(self) -> None:

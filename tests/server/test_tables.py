@@ -246,7 +246,8 @@ def test_the_next_table_that_waits_for_me(people: People) -> None:
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     waiting = anna.get("/api/me/waiting?wait=20")
     assert [(found["table"], found["seat"]) for found in waiting] == [(table, 0)]
-    assert anna.get("/api/me/waiting") == waiting
+    again = anna.get("/api/me/waiting")  # bots may have gone on meanwhile where all are asked at once
+    assert [(found["table"], found["seat"]) for found in again] == [(table, 0)]
     with closing(anna.connect("/api/events")) as events:
         assert json.loads(events.recv(10))["waiting"][0]["table"] == table
         anna.post(f"/api/tables/{table}/leave")

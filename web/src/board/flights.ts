@@ -71,8 +71,10 @@ function timing(delay: number): KeyframeAnimationOptions {
 }
 
 function glide(element: Element, from: DOMRect, to: DOMRect, delay: number): boolean {
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  let [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || (Math.abs(x) < 2 && Math.abs(y) < 2)) return false;
+  const zoom = element instanceof HTMLElement && element.offsetWidth ? to.width / element.offsetWidth : 1; // on a board that is drawn larger or smaller
+  [x, y] = [x / zoom, y / zoom];
   const scale = from.width / to.width;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 };
   element.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }], timing(delay));

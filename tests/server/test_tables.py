@@ -26,7 +26,7 @@ def opened(host: Player, **more: Any) -> str:
 
 def eventually(check: Callable[[], Any]) -> Any:
     """What `check` says once it says something."""
-    until = time.monotonic() + 15
+    until = time.monotonic() + 60
     while not (found := check()):
         assert time.monotonic() < until, "it never happened"
         time.sleep(0.05)

@@ -23,7 +23,7 @@ from quivira.kernel import QuiviraError
 from quivira.server.config import Config
 from quivira.server.run import uvicorn_config
 
-PATIENCE = 20.0  # seconds to wait for a message
+PATIENCE = 60.0  # seconds to wait for a message, on machines with much else to do
 
 
 class Postgres(msgspec.Struct):

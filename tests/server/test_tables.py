@@ -270,7 +270,7 @@ def test_live_tables_wait_first_and_look_for_players_for_a_while(
 
 
 def test_bots_take_their_time_only_where_people_look_on(own_server: Callable[..., Serving]) -> None:
-    with closing(Player(own_server(bot_pause=30.0).url)) as anna:
+    with closing(Player(own_server(bot_pause=3600.0).url)) as anna:
         live, by_turns = opened(anna, sit=False), opened(anna, sit=False, pace="turns")
         numbers = [anna.post(f"/api/tables/{t}/start", {"fill": "random"})["number"] for t in (live, by_turns)]
         with closing(anna.socket(by_turns)) as client:

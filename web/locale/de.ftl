@@ -31,7 +31,7 @@ ui-play-bots = Gegen Bots
 ui-play-friends = Mit Freunden
 ui-options = Mehr Auswahl
 ui-seats = Plätze
-ui-bot-level = Bots
+ui-bot-level = Stärke der Bots
 ui-level-random = Irgendein Zug
 ui-level-easy = Leicht
 ui-level-medium = Mittel
@@ -56,6 +56,10 @@ ui-free-seats = { $n ->
    *[other] { $n } freie Plätze
 }
 ui-not-started = Noch nicht begonnen
+ui-bots = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
 
 ## Vor dem Spiel
 ui-waiting-room = Der Tisch wird gedeckt
@@ -90,16 +94,17 @@ ui-log = Verlauf
 ui-chat = Gespräch
 ui-menu = Menü
 ui-round = Runde { $n }
-ui-watching = schaut zu
+ui-watching = du schaust zu
 ui-connected = Verbunden
 ui-lost = Keine Verbindung. Neuer Versuch läuft; nichts ist verloren.
 ui-undo = Zurücknehmen
-ui-undo-to = Bis hierher zurücknehmen (Zeile { $n })
-ui-ask-undo-to = Alle bitten, bis hierher zurückzugehen (Zeile { $n })
+ui-undo-to = Bis hierher zurücknehmen: { $what }
+ui-ask-undo-to = Alle bitten, bis hierher zurückzugehen: { $what }
 ui-thinking = überlegt
 ui-gone = ist gegangen
 ui-stand-in = ein Bot spielt
 ui-late = Zeit abgelaufen
+ui-time-left = Verbleibende Zeit
 ui-sure = { $action }?
 ui-over = Das Spiel ist aus.
 ui-waiting-for = Warten auf { $names }
@@ -115,7 +120,7 @@ ui-log-empty = Noch ist nichts geschehen.
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-say = Etwas sagen
 ui-send = Senden
-ui-vote = { $name } bittet, vor Zeile { $n } zurückzugehen.
+ui-vote = { $name } bittet, zurückzugehen bis vor: „{ $what }“
 ui-agree = Einverstanden
 ui-disagree = Nein
 ui-withdraw = Doch nicht
@@ -133,6 +138,7 @@ ui-replay = Noch einmal ansehen
 ui-rematch = Noch eine Partie
 ui-join-rematch = Zur Revanche
 ui-record = Partie herunterladen
+ui-tie-break = Bei Gleichstand
 
 ## Einstellungen
 ui-language = Sprache
@@ -182,6 +188,7 @@ ui-next-table = { $n ->
 ui-rule = Regel { $n }
 ui-search = Suchen
 ui-found = { $n ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
     [one] 1 Absatz gefunden
    *[other] { $n } Absätze gefunden
 }
@@ -228,6 +235,7 @@ ui-token-how = Der Token deines Bots. Er wird nur dieses eine Mal gezeigt.
 ui-leave-site = Abschied
 ui-delete = Mich löschen
 ui-delete-how = Löscht deinen Namen und alles, was über dich gespeichert ist. Das lässt sich nicht rückgängig machen.
+ui-delete-sure = Ja, alles über mich löschen
 
 ## Über Quivira
 ui-about-what = Quivira ist ein Tisch für Brettspiele: mit Freunden, mit Bots, live oder über Tage, jede und jeder in der eigenen Sprache.

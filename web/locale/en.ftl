@@ -31,7 +31,7 @@ ui-play-bots = Play against bots
 ui-play-friends = With friends
 ui-options = More choices
 ui-seats = Seats
-ui-bot-level = Bots
+ui-bot-level = Strength of the bots
 ui-level-random = Any move will do
 ui-level-easy = Easy
 ui-level-medium = Medium
@@ -56,6 +56,10 @@ ui-free-seats = { $n ->
    *[other] { $n } free seats
 }
 ui-not-started = Not started
+ui-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
 
 ## The waiting room
 ui-waiting-room = The table is being laid
@@ -94,12 +98,13 @@ ui-watching = watching
 ui-connected = Connected
 ui-lost = No connection. Trying again; nothing is lost.
 ui-undo = Take back
-ui-undo-to = Take back to here (line { $n })
-ui-ask-undo-to = Ask everybody to go back to here (line { $n })
+ui-undo-to = Take back to here: { $what }
+ui-ask-undo-to = Ask everybody to go back to here: { $what }
 ui-thinking = thinking
 ui-gone = has left
 ui-stand-in = a bot plays
 ui-late = out of time
+ui-time-left = Time left
 ui-sure = { $action }?
 ui-over = The game is over.
 ui-waiting-for = Waiting for { $names }
@@ -115,7 +120,7 @@ ui-log-empty = Nothing has happened yet.
 ui-chat-empty = Nobody has said anything yet.
 ui-say = Say something
 ui-send = Send
-ui-vote = { $name } asks to go back to before line { $n }.
+ui-vote = { $name } asks to go back to before: “{ $what }”
 ui-agree = Agree
 ui-disagree = No
 ui-withdraw = Never mind
@@ -133,6 +138,7 @@ ui-replay = Replay
 ui-rematch = Play again
 ui-join-rematch = Join the rematch
 ui-record = Download the game
+ui-tie-break = Tie-break
 
 ## Settings
 ui-language = Language
@@ -182,6 +188,7 @@ ui-next-table = { $n ->
 ui-rule = Rule { $n }
 ui-search = Search
 ui-found = { $n ->
+    [0] Nothing found. Try another word.
     [one] 1 paragraph found
    *[other] { $n } paragraphs found
 }
@@ -228,6 +235,7 @@ ui-token-how = The token of your bot. It is shown this once.
 ui-leave-site = Leave
 ui-delete = Delete me
 ui-delete-how = Deletes your name and all that is kept about you. It cannot be undone.
+ui-delete-sure = Yes, delete everything about me
 
 ## About
 ui-about-what = Quivira is a table for board games: with friends, with bots, live or over days, each player in their own language.

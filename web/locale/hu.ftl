@@ -31,7 +31,7 @@ ui-play-bots = Botok ellen
 ui-play-friends = Barátokkal
 ui-options = További lehetőségek
 ui-seats = Helyek
-ui-bot-level = Botok
+ui-bot-level = A botok ereje
 ui-level-random = Bármit lép
 ui-level-easy = Könnyű
 ui-level-medium = Közepes
@@ -56,6 +56,7 @@ ui-free-seats = { $n ->
    *[other] { $n } szabad hely
 }
 ui-not-started = Még nem kezdődött el
+ui-bots = { $n } bot
 
 ## Játék előtt
 ui-waiting-room = Terítik az asztalt
@@ -94,12 +95,13 @@ ui-watching = nézőként
 ui-connected = Kapcsolódva
 ui-lost = Nincs kapcsolat. Újra próbáljuk; semmi sem veszett el.
 ui-undo = Visszavonás
-ui-undo-to = Visszavonás idáig ({ $n }. sor)
-ui-ask-undo-to = Kérd meg a többieket, hogy térjetek vissza idáig ({ $n }. sor)
+ui-undo-to = Visszavonás idáig: { $what }
+ui-ask-undo-to = Kérd meg a többieket, hogy térjetek vissza idáig: { $what }
 ui-thinking = gondolkodik
 ui-gone = elment
 ui-stand-in = bot játszik
 ui-late = lejárt az ideje
+ui-time-left = Hátralévő idő
 ui-sure = { $action }?
 ui-over = A játék véget ért.
 ui-waiting-for = Várakozás: { $names }
@@ -115,7 +117,7 @@ ui-log-empty = Még nem történt semmi.
 ui-chat-empty = Még senki sem szólt.
 ui-say = Mondj valamit
 ui-send = Küldés
-ui-vote = { $name } azt kéri, hogy térjetek vissza a(z) { $n }. sor elé.
+ui-vote = { $name } azt kéri, hogy térjetek vissza az ez előtti állásra: „{ $what }”
 ui-agree = Rendben
 ui-disagree = Nem
 ui-withdraw = Mégsem kérem
@@ -133,6 +135,7 @@ ui-replay = Visszanézés
 ui-rematch = Még egyszer
 ui-join-rematch = Irány a visszavágó
 ui-record = A játszma letöltése
+ui-tie-break = Holtverseny esetén
 
 ## Beállítások
 ui-language = Nyelv
@@ -182,6 +185,7 @@ ui-next-table = { $n ->
 ui-rule = { $n }. szabály
 ui-search = Keresés
 ui-found = { $n ->
+    [0] Nincs találat. Próbálj más szót.
     [one] 1 bekezdés található
    *[other] { $n } bekezdés található
 }
@@ -228,6 +232,7 @@ ui-token-how = A botod tokenje. Csak most az egyszer látható.
 ui-leave-site = Búcsú
 ui-delete = Adataim törlése
 ui-delete-how = Törli a nevedet és mindent, amit rólad őrzünk. Nem vonható vissza.
+ui-delete-sure = Igen, töröljetek mindent rólam
 
 ## Névjegy
 ui-about-what = A Quivira egy asztal társasjátékokhoz: barátokkal, botokkal, élőben vagy napokon át, mindenki a saját nyelvén.

@@ -31,7 +31,7 @@ ui-play-bots = Tegen bots
 ui-play-friends = Met vrienden
 ui-options = Meer keuzes
 ui-seats = Plaatsen
-ui-bot-level = Bots
+ui-bot-level = Sterkte van de bots
 ui-level-random = Zomaar een zet
 ui-level-easy = Makkelijk
 ui-level-medium = Gemiddeld
@@ -56,6 +56,10 @@ ui-free-seats = { $n ->
    *[other] { $n } vrije plaatsen
 }
 ui-not-started = Nog niet begonnen
+ui-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
 
 ## Voor het spel
 ui-waiting-room = De tafel wordt gedekt
@@ -90,16 +94,17 @@ ui-log = Verloop
 ui-chat = Gesprek
 ui-menu = Menu
 ui-round = Ronde { $n }
-ui-watching = kijkt toe
+ui-watching = je kijkt toe
 ui-connected = Verbonden
 ui-lost = Geen verbinding. We proberen het opnieuw; er is niets verloren.
 ui-undo = Terugnemen
-ui-undo-to = Tot hier terugnemen (regel { $n })
-ui-ask-undo-to = Iedereen vragen tot hier terug te gaan (regel { $n })
+ui-undo-to = Tot hier terugnemen: { $what }
+ui-ask-undo-to = Iedereen vragen tot hier terug te gaan: { $what }
 ui-thinking = denkt na
 ui-gone = is weg
 ui-stand-in = een bot speelt
 ui-late = tijd is om
+ui-time-left = Resterende tijd
 ui-sure = { $action }?
 ui-over = Het spel is afgelopen.
 ui-waiting-for = Wachten op { $names }
@@ -115,7 +120,7 @@ ui-log-empty = Er is nog niets gebeurd.
 ui-chat-empty = Nog niemand heeft iets gezegd.
 ui-say = Iets zeggen
 ui-send = Versturen
-ui-vote = { $name } vraagt om terug te gaan tot vóór regel { $n }.
+ui-vote = { $name } vraagt om terug te gaan tot vóór: “{ $what }”
 ui-agree = Akkoord
 ui-disagree = Nee
 ui-withdraw = Laat maar
@@ -133,6 +138,7 @@ ui-replay = Terugkijken
 ui-rematch = Nog een keer
 ui-join-rematch = Naar de revanche
 ui-record = Partij downloaden
+ui-tie-break = Bij gelijke stand
 
 ## Instellingen
 ui-language = Taal
@@ -182,6 +188,7 @@ ui-next-table = { $n ->
 ui-rule = Regel { $n }
 ui-search = Zoeken
 ui-found = { $n ->
+    [0] Niets gevonden. Probeer een ander woord.
     [one] 1 alinea gevonden
    *[other] { $n } alinea’s gevonden
 }
@@ -228,6 +235,7 @@ ui-token-how = Het token van je bot. Het wordt alleen deze keer getoond.
 ui-leave-site = Afscheid
 ui-delete = Mij verwijderen
 ui-delete-how = Verwijdert je naam en alles wat over je bewaard wordt. Dat kan niet ongedaan gemaakt worden.
+ui-delete-sure = Ja, verwijder alles over mij
 
 ## Over Quivira
 ui-about-what = Quivira is een tafel voor bordspellen: met vrienden, met bots, live of over dagen, ieder in de eigen taal.

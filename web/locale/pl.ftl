@@ -33,7 +33,7 @@ ui-play-bots = Zagraj z botami
 ui-play-friends = Ze znajomymi
 ui-options = Więcej opcji
 ui-seats = Miejsca
-ui-bot-level = Boty
+ui-bot-level = Siła botów
 ui-level-random = Byle jaki ruch
 ui-level-easy = Łatwe
 ui-level-medium = Średnie
@@ -63,6 +63,11 @@ ui-free-seats = { $n ->
    *[other] { $n } wolnego miejsca
 }
 ui-not-started = Jeszcze nie zaczęto
+ui-bots = { $n ->
+    [one] 1 bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
 
 ## Przed grą
 ui-waiting-room = Nakrywamy do stołu
@@ -101,12 +106,13 @@ ui-watching = oglądasz
 ui-connected = Połączono
 ui-lost = Brak połączenia. Próbujemy ponownie; nic nie przepadło.
 ui-undo = Cofnij
-ui-undo-to = Cofnij do tego miejsca (wpis { $n })
-ui-ask-undo-to = Poproś wszystkich o cofnięcie do tego miejsca (wpis { $n })
+ui-undo-to = Cofnij do tego miejsca: { $what }
+ui-ask-undo-to = Poproś wszystkich o cofnięcie do tego miejsca: { $what }
 ui-thinking = myśli
 ui-gone = nieobecność
 ui-stand-in = gra bot
 ui-late = koniec czasu
+ui-time-left = Pozostały czas
 ui-sure = { $action }?
 ui-over = Gra jest skończona.
 ui-waiting-for = Na ruch czeka stół: { $names }
@@ -124,7 +130,7 @@ ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-say = Napisz coś
 ui-send = Wyślij
-ui-vote = { $name } prosi o powrót do chwili przed wpisem { $n }.
+ui-vote = { $name } prosi o powrót do chwili przed: „{ $what }”
 ui-agree = Zgoda
 ui-disagree = Nie
 ui-withdraw = Już nieważne
@@ -135,13 +141,14 @@ ui-recap = { $n ->
 ui-hand-over = Urządzenie przejmuje { $name }
 ui-hand-over-how = Nikt inny nie patrzy teraz na ekran.
 ui-hand-over-ready = To ja, { $name }
-ui-take-back = Wracam na miejsce bota
+ui-take-back = Wracam na swoje miejsce, które zajął bot
 ui-let-bot = Niech bot gra za: { $name }
 ui-call-bot = Wezwij bota za: { $name }
 ui-replay = Powtórka
 ui-rematch = Jeszcze raz
 ui-join-rematch = Dołącz do rewanżu
 ui-record = Pobierz zapis gry
+ui-tie-break = Rozstrzygnięcie remisu
 
 ## Ustawienia
 ui-language = Język
@@ -193,6 +200,7 @@ ui-next-table = { $n ->
 ui-rule = Zasada { $n }
 ui-search = Szukaj
 ui-found = { $n ->
+    [0] Nic nie znaleziono. Spróbuj innego słowa.
     [one] Znaleziono 1 akapit
     [few] Znaleziono { $n } akapity
     [many] Znaleziono { $n } akapitów
@@ -241,6 +249,7 @@ ui-token-how = Token twojego bota. Widać go tylko ten jeden raz.
 ui-leave-site = Pożegnanie
 ui-delete = Usuń moje dane
 ui-delete-how = Usuwa twoje imię i wszystko, co o tobie zapisano. Nie da się tego cofnąć.
+ui-delete-sure = Tak, usuńcie wszystko, co mnie dotyczy
 
 ## O serwisie
 ui-about-what = Quivira to stół do gier planszowych: ze znajomymi, z botami, na żywo albo przez wiele dni, każdy w swoim języku.

@@ -164,6 +164,7 @@ export class Live {
 
   #sit(info: TableInfo): void {
     this.info = this.model.info = info;
+    this.model.heard = performance.now();
   }
 
   #chatted({ lines }: ChatTold): void {

@@ -29,7 +29,7 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } Personen
 ui-play-bots = Gegen Bots
 ui-play-friends = Mit Freunden
-ui-options = Mehr Auswahl
+ui-options = Optionen
 ui-seats = Plätze
 ui-bot-level = Stärke der Bots
 ui-level-random = Irgendein Zug
@@ -91,6 +91,10 @@ ui-board = Spielplan
 ui-opponents = Mitspielende
 ui-actions = Dein Zug
 ui-log = Verlauf
+ui-log-unread = { $n ->
+    [one] Verlauf; 1 neue Nachricht
+   *[other] Verlauf; { $n } neue Nachrichten
+}
 ui-chat = Gespräch
 ui-menu = Menü
 ui-round = Runde { $n }

@@ -29,7 +29,7 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } players
 ui-play-bots = Play against bots
 ui-play-friends = With friends
-ui-options = More choices
+ui-options = Options
 ui-seats = Seats
 ui-bot-level = Strength of the bots
 ui-level-random = Any move will do
@@ -91,6 +91,10 @@ ui-board = Board
 ui-opponents = Players
 ui-actions = Your move
 ui-log = Log
+ui-log-unread = { $n ->
+    [one] Log; 1 new message
+   *[other] Log; { $n } new messages
+}
 ui-chat = Chat
 ui-menu = Menu
 ui-round = Round { $n }

@@ -29,7 +29,7 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } játékos
 ui-play-bots = Botok ellen
 ui-play-friends = Barátokkal
-ui-options = További lehetőségek
+ui-options = Lehetőségek
 ui-seats = Helyek
 ui-bot-level = A botok ereje
 ui-level-random = Bármit lép
@@ -88,6 +88,10 @@ ui-board = Tábla
 ui-opponents = Játékosok
 ui-actions = A te lépésed
 ui-log = Napló
+ui-log-unread = { $n ->
+    [one] Napló; 1 új üzenet
+   *[other] Napló; { $n } új üzenet
+}
 ui-chat = Beszélgetés
 ui-menu = Menü
 ui-round = { $n }. forduló

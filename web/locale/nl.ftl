@@ -29,9 +29,9 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } spelers
 ui-play-bots = Tegen bots
 ui-play-friends = Met vrienden
-ui-options = Meer keuzes
+ui-options = Opties
 ui-seats = Plaatsen
-ui-bot-level = Sterkte van de bots
+ui-bot-level = Niveau van de bots
 ui-level-random = Zomaar een zet
 ui-level-easy = Makkelijk
 ui-level-medium = Gemiddeld
@@ -64,14 +64,14 @@ ui-bots = { $n ->
 ## Voor het spel
 ui-waiting-room = De tafel wordt gedekt
 ui-free-seat = Vrije plaats
-ui-host = gastheer of gastvrouw
+ui-host = nodigt uit
 ui-sit = Hier zitten
 ui-add-bot = Bot toevoegen
 ui-send-away = Verwijderen
 ui-send-away-name = { $name } verwijderen
 ui-leave = Opstaan
 ui-beside = Nog iemand op dit apparaat
-ui-beside-sit = Laten zitten
+ui-beside-sit = Plaats geven
 ui-invite = Uitnodigen
 ui-invite-how = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
 ui-qr = QR-code van de link
@@ -91,6 +91,10 @@ ui-board = Bord
 ui-opponents = Spelers
 ui-actions = Jouw zet
 ui-log = Verloop
+ui-log-unread = { $n ->
+    [one] Verloop; 1 nieuw bericht
+   *[other] Verloop; { $n } nieuwe berichten
+}
 ui-chat = Gesprek
 ui-menu = Menu
 ui-round = Ronde { $n }

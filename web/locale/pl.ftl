@@ -31,13 +31,13 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } graczy
 ui-play-bots = Zagraj z botami
 ui-play-friends = Ze znajomymi
-ui-options = Więcej opcji
+ui-options = Opcje
 ui-seats = Miejsca
-ui-bot-level = Siła botów
+ui-bot-level = Poziom botów
 ui-level-random = Byle jaki ruch
-ui-level-easy = Łatwe
-ui-level-medium = Średnie
-ui-level-hard = Trudne
+ui-level-easy = Łatwy
+ui-level-medium = Średni
+ui-level-hard = Trudny
 ui-clock = Czas na ruch
 ui-clock-seconds = { $n ->
     [0] Bez limitu
@@ -77,7 +77,7 @@ ui-sit = Usiądź tutaj
 ui-add-bot = Dodaj bota
 ui-send-away = Usuń
 ui-send-away-name = Usuń: { $name }
-ui-leave = Wstań od stołu
+ui-leave = Wstań
 ui-beside = Ktoś przy tym samym urządzeniu
 ui-beside-sit = Posadź
 ui-invite = Zaproś
@@ -99,6 +99,11 @@ ui-board = Plansza
 ui-opponents = Gracze
 ui-actions = Twój ruch
 ui-log = Dziennik
+ui-log-unread = { $n ->
+    [one] Dziennik; 1 nowa wiadomość
+    [few] Dziennik; { $n } nowe wiadomości
+   *[many] Dziennik; { $n } nowych wiadomości
+}
 ui-chat = Rozmowa
 ui-menu = Menu
 ui-round = Runda { $n }

@@ -1,5 +1,6 @@
 import { get } from '$web/api/http';
 import type { Ack, ChatLine, ChatTold, LogPage, Nack, Position, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import { me } from '$web/me.svelte';
 import { SPEEDS, settings } from '$web/settings.svelte';
 import { t } from '$web/words/words.svelte';
 import { merged } from './log';
@@ -21,6 +22,8 @@ export class Live {
   problem = $state('');
   notice = $state('');
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The number of the last line of the chat that was seen. */
+  read = $state(0);
   lines: readonly Told[] = $state.raw([]);
   /** The newest word of the server; the model may still show an older one. */
   latest: Position | null = $state.raw(null);
@@ -62,6 +65,11 @@ export class Live {
 
   get seats(): number[] {
     return (this.latest?.sides ?? []).flatMap((side) => (side.seat === null ? [] : [side.seat]));
+  }
+
+  /** What others have said since the chat was looked at. */
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.read && line.person !== me()?.id).length;
   }
 
   undo(to = this.#start()): void {

@@ -170,11 +170,18 @@ ui-code-no-choice = Diese Zeile war keine Entscheidung, die man zurücknehmen ka
 ui-code-no-vote = Niemand bittet mehr darum, zurückzugehen.
 ui-code-sign-in = Sag zuerst, wer du bist.
 ui-code-full = Alle Plätze sind besetzt; du kannst zuschauen.
-ui-code-name-taken = Dieser Name ist vergeben.
+ui-code-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
 ui-code-wrong-password = Name oder Passwort stimmt nicht.
 ui-code-wrong-code = Name oder Wiederherstellungscode stimmt nicht.
 ui-code-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
 ui-code-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
+ui-code-invalid = Etwas passt nicht. Prüfe, was du eingegeben hast.
+ui-code-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+ui-code-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
+ui-code-started = Das Spiel hat schon begonnen.
+ui-code-seated = Du sitzt hier schon.
+ui-code-not-over = Das Spiel ist noch nicht aus.
+ui-code-too-many-bots = Du hast schon so viele Bots, wie erlaubt sind. Entferne zuerst einen.
 
 ## Die Lobby
 ui-lobby-join = Tische, die Mitspielende suchen
@@ -252,7 +259,7 @@ ui-about-fonts = Schriften:
 ui-about-art = Spielpläne, Karten und Regeltexte: unsere eigenen Zeichnungen und unsere eigenen Worte.
 ui-about-api = Für Programme
 ui-about-api-how = Alles auf diesen Seiten läuft über eine offene Schnittstelle. Bots und andere Clients sind willkommen.
-ui-about-schema = Die Schnittstelle, Weg für Weg
+ui-about-schema = Die Schnittstelle im Einzelnen
 
 ## Nichts hier
 ui-no-page = Diese Seite gibt es nicht

@@ -170,11 +170,18 @@ ui-code-no-choice = That line is not a choice that can be taken back.
 ui-code-no-vote = Nobody asks to go back any more.
 ui-code-sign-in = Say who you are first.
 ui-code-full = All seats are taken; you may watch.
-ui-code-name-taken = That name is taken.
+ui-code-name-taken = That name is taken. Choose another.
 ui-code-wrong-password = The name or the password is wrong.
 ui-code-wrong-code = The name or the recovery code is wrong.
 ui-code-offline = The server does not answer. Nothing is lost; try again in a moment.
 ui-code-too-many = That was too much at once. Wait a little.
+ui-code-invalid = Something does not fit. Check what you typed.
+ui-code-failed = That did not work. Try again in a moment.
+ui-code-taken = Somebody sits there already. Take another seat.
+ui-code-started = The game has started already.
+ui-code-seated = You sit here already.
+ui-code-not-over = The game is not over yet.
+ui-code-too-many-bots = You have as many bots as one may have. Remove one first.
 
 ## The lobby
 ui-lobby-join = Tables that look for players

@@ -139,7 +139,7 @@ ui-replay = Visszanézés
 ui-rematch = Még egyszer
 ui-join-rematch = Irány a visszavágó
 ui-record = A játszma letöltése
-ui-tie-break = Holtverseny esetén
+ui-tie-break = Holtversenynél
 
 ## Beállítások
 ui-language = Nyelv
@@ -167,11 +167,18 @@ ui-code-no-choice = Ez a sor nem volt döntés, így nem vonható vissza.
 ui-code-no-vote = Már senki sem kér visszavonást.
 ui-code-sign-in = Előbb mondd meg, ki vagy.
 ui-code-full = Minden hely foglalt; nézheted a játékot.
-ui-code-name-taken = Ez a név foglalt.
+ui-code-name-taken = Ez a név foglalt. Válassz másikat.
 ui-code-wrong-password = Hibás a név vagy a jelszó.
 ui-code-wrong-code = Hibás a név vagy a helyreállító kód.
 ui-code-offline = A kiszolgáló nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
 ui-code-too-many = Ez így egyszerre túl sok. Várj egy kicsit.
+ui-code-invalid = Valami nem stimmel. Nézd meg, mit írtál be.
+ui-code-failed = Ez nem sikerült. Próbáld meg kicsit később.
+ui-code-taken = Ott már ül valaki. Válassz másik helyet.
+ui-code-started = A játék már elkezdődött.
+ui-code-seated = Már itt ülsz.
+ui-code-not-over = A játék még nem ért véget.
+ui-code-too-many-bots = Már annyi botod van, amennyi lehet. Előbb távolíts el egyet.
 
 ## Az előtér
 ui-lobby-join = Játékosokat kereső asztalok

@@ -118,7 +118,7 @@ ui-choices = { $n ->
     [one] 1 keuze
    *[other] { $n } keuzes
 }
-ui-whole-rules = De hele spelregels
+ui-whole-rules = Alle spelregels
 ui-earlier = Toon wat eerder gebeurde
 ui-log-empty = Er is nog niets gebeurd.
 ui-chat-empty = Nog niemand heeft iets gezegd.
@@ -170,11 +170,18 @@ ui-code-no-choice = Die regel was geen keuze die je kunt terugnemen.
 ui-code-no-vote = Niemand vraagt nog om terug te gaan.
 ui-code-sign-in = Zeg eerst wie je bent.
 ui-code-full = Alle plaatsen zijn bezet; je mag toekijken.
-ui-code-name-taken = Die naam is bezet.
+ui-code-name-taken = Die naam is bezet. Kies een andere.
 ui-code-wrong-password = De naam of het wachtwoord klopt niet.
 ui-code-wrong-code = De naam of de herstelcode klopt niet.
 ui-code-offline = De server antwoordt niet. Er is niets verloren; probeer het zo weer.
 ui-code-too-many = Dat was te veel tegelijk. Wacht even.
+ui-code-invalid = Er klopt iets niet. Controleer wat je hebt ingevuld.
+ui-code-failed = Dat is niet gelukt. Probeer het zo weer.
+ui-code-taken = Daar zit al iemand. Neem een andere plaats.
+ui-code-started = Het spel is al begonnen.
+ui-code-seated = Je zit hier al.
+ui-code-not-over = Het spel is nog niet afgelopen.
+ui-code-too-many-bots = Je hebt al zoveel bots als mag. Verwijder er eerst een.
 
 ## De lobby
 ui-lobby-join = Tafels die spelers zoeken

@@ -120,7 +120,7 @@ ui-late = koniec czasu
 ui-time-left = Pozostały czas
 ui-sure = { $action }?
 ui-over = Gra jest skończona.
-ui-waiting-for = Na ruch czeka stół: { $names }
+ui-waiting-for = Czekamy na ruch: { $names }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
 ui-choices = { $n ->
@@ -153,7 +153,7 @@ ui-replay = Powtórka
 ui-rematch = Jeszcze raz
 ui-join-rematch = Dołącz do rewanżu
 ui-record = Pobierz zapis gry
-ui-tie-break = Rozstrzygnięcie remisu
+ui-tie-break = Przy remisie
 
 ## Ustawienia
 ui-language = Język
@@ -170,7 +170,7 @@ ui-confirm-moves = Pytaj mnie przed każdym ruchem
 ui-sounds = Dźwięki
 
 ## Odmowy serwera
-ui-code-stale = Stół się zmienił; spójrz jeszcze raz.
+ui-code-stale = Sytuacja na stole się zmieniła; spójrz jeszcze raz.
 ui-code-forbidden = Tutaj to niemożliwe.
 ui-code-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 ui-code-over = Gra jest skończona.
@@ -181,11 +181,18 @@ ui-code-no-choice = Tego wpisu nie da się cofnąć: nie był wyborem.
 ui-code-no-vote = Nikt już nie prosi o cofnięcie.
 ui-code-sign-in = Najpierw powiedz, kim jesteś.
 ui-code-full = Wszystkie miejsca są zajęte; możesz oglądać.
-ui-code-name-taken = To imię jest zajęte.
+ui-code-name-taken = To imię jest zajęte. Wybierz inne.
 ui-code-wrong-password = Nazwa lub hasło się nie zgadza.
 ui-code-wrong-code = Nazwa lub kod odzyskiwania się nie zgadza.
 ui-code-offline = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
 ui-code-too-many = Za dużo naraz. Odczekaj chwilę.
+ui-code-invalid = Coś się nie zgadza. Sprawdź, co wpisano.
+ui-code-failed = Nie udało się. Spróbuj za chwilę.
+ui-code-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+ui-code-started = Gra już się zaczęła.
+ui-code-seated = Już tu siedzisz.
+ui-code-not-over = Gra jeszcze się nie skończyła.
+ui-code-too-many-bots = Masz już tyle botów, ile można. Najpierw usuń jednego.
 
 ## Poczekalnia
 ui-lobby-join = Stoły, które szukają graczy
@@ -267,7 +274,7 @@ ui-about-fonts = Kroje pisma:
 ui-about-art = Plansze, karty i teksty zasad: nasze rysunki i nasze słowa.
 ui-about-api = Dla programów
 ui-about-api-how = Wszystko na tych stronach działa przez otwarty interfejs. Boty i inne programy są mile widziane.
-ui-about-schema = Interfejs, krok po kroku
+ui-about-schema = Opis interfejsu
 
 ## Nic tu nie ma
 ui-no-page = Nie ma takiej strony

@@ -2,7 +2,7 @@ import { get } from '$web/api/http';
 import type { Ack, ChatLine, ChatTold, LogPage, Nack, Position, Replay, Side, TableInfo, Told } from '$web/api/wire';
 import { me } from '$web/me.svelte';
 import { SPEEDS, settings } from '$web/settings.svelte';
-import { t } from '$web/words/words.svelte';
+import { refusalText } from '$web/words/refusals';
 import { merged } from './log';
 import { Model } from './model.svelte';
 import { dwell } from './pacing';
@@ -251,15 +251,4 @@ export class Live {
   #retell(): void {
     this.lines = this.#logs.get(this.seat) ?? [];
   }
-}
-
-const CODES = new Map([
-  ...['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'],
-  ...['full', 'name-taken', 'wrong-password', 'wrong-code', 'offline'],
-].map((code) => [code, `ui-code-${code}`]));
-
-/** A refusal in the reader's language; the server's own sentence where we have none. */
-export function refusalText(code: string, message: string): string {
-  const key = CODES.get(code);
-  return key ? t(key) : message;
 }

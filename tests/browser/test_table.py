@@ -210,6 +210,33 @@ def test_people_talk_at_the_table(sits: Any) -> None:
     expect(ben.page.get_by_text("<b>good luck</b>")).to_be_visible()
 
 
+def test_a_message_is_seen_on_a_phone_and_the_newest_line_is_in_sight(sits: Any) -> None:
+    anna, ben, table = two_at_a_table(sits)
+    for _ in range(4):
+        for guest in (anna, ben):
+            if any(side["legal"] for side in guest.position(table)["sides"]):
+                guest.play(table, random.Random(2))
+    phone = sits(None, size="phone")
+    phone.context.add_cookies(anna.context.cookies())
+    page = at_table(phone, table)
+    ben.post(f"/api/tables/{table}/chat", {"words": "good luck"})
+    page.get_by_role("button", name="Log; 1 new message").click()
+    expect(page.locator(".told li").last).to_be_in_viewport()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_text("good luck")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Log", exact=True)).to_be_visible()
+
+
+def test_a_clock_runs_for_whom_the_table_waits(sits: Any) -> None:
+    anna = sits("Anna")
+    page = at_table(anna, anna.table_with_bots(FIRST, clock={"kind": "move", "seconds": 300, "increment": 0}))
+    until_asked(page)
+    clock = page.locator(".bar").get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"^(5:00|4:5\d)$"))
+    expect(clock).to_have_text(re.compile(r"^4:5[0-5]$"))
+
+
 def test_moves_are_confirmed_where_somebody_wants_that(sits: Any) -> None:
     anna = sits("Anna")
     anna.context.add_init_script(

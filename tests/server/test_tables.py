@@ -196,8 +196,19 @@ def test_a_bank_gains_with_each_move(people: People) -> None:
 
     position = eventually(asked)
     body = {"seat": 0, "seen": position["number"], "keys": [position["sides"][0]["legal"][0]["key"]], "id": "1"}
-    anna.post(f"/api/tables/{table}/play", body)
-    assert 145_000 < anna.get(f"/api/tables/{table}")["chairs"][0]["left"] <= 150_000
+    with closing(anna.socket(table)) as client:
+        client.wait("table")
+        anna.post(f"/api/tables/{table}/play", body)
+        assert 145_000 < anna.get(f"/api/tables/{table}")["chairs"][0]["left"] <= 150_000
+        assert client.wait("table")["chairs"][0]["left"] > 145_000  # told with the move
+
+
+def test_lists_name_people_and_count_bots(people: People) -> None:
+    anna = people("Anna")
+    table = opened(anna)
+    anna.post(f"/api/tables/{table}/bots", {"level": "random"})
+    (listed,) = [one for one in anna.get("/api/me/tables") if one["table"] == table]
+    assert (listed["names"], listed["bots"], listed["free"]) == (["Anna"], 1, listed["seats"] - 2)
 
 
 def test_rematch_seats_the_same_people_once(people: People) -> None:

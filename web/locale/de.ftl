@@ -29,9 +29,9 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } Personen
 ui-play-bots = Gegen Bots
 ui-play-friends = Mit Freunden
-ui-options = Mehr Auswahl
+ui-options = Optionen
 ui-seats = Plätze
-ui-bot-level = Bots
+ui-bot-level = Stärke der Bots
 ui-level-random = Irgendein Zug
 ui-level-easy = Leicht
 ui-level-medium = Mittel
@@ -56,6 +56,10 @@ ui-free-seats = { $n ->
    *[other] { $n } freie Plätze
 }
 ui-not-started = Noch nicht begonnen
+ui-bots = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
 
 ## Vor dem Spiel
 ui-waiting-room = Der Tisch wird gedeckt
@@ -87,19 +91,24 @@ ui-board = Spielplan
 ui-opponents = Mitspielende
 ui-actions = Dein Zug
 ui-log = Verlauf
+ui-log-unread = { $n ->
+    [one] Verlauf; 1 neue Nachricht
+   *[other] Verlauf; { $n } neue Nachrichten
+}
 ui-chat = Gespräch
 ui-menu = Menü
 ui-round = Runde { $n }
-ui-watching = schaut zu
+ui-watching = du schaust zu
 ui-connected = Verbunden
 ui-lost = Keine Verbindung. Neuer Versuch läuft; nichts ist verloren.
 ui-undo = Zurücknehmen
-ui-undo-to = Bis hierher zurücknehmen (Zeile { $n })
-ui-ask-undo-to = Alle bitten, bis hierher zurückzugehen (Zeile { $n })
+ui-undo-to = Bis hierher zurücknehmen: { $what }
+ui-ask-undo-to = Alle bitten, bis hierher zurückzugehen: { $what }
 ui-thinking = überlegt
 ui-gone = ist gegangen
 ui-stand-in = ein Bot spielt
 ui-late = Zeit abgelaufen
+ui-time-left = Verbleibende Zeit
 ui-sure = { $action }?
 ui-over = Das Spiel ist aus.
 ui-waiting-for = Warten auf { $names }
@@ -115,7 +124,7 @@ ui-log-empty = Noch ist nichts geschehen.
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-say = Etwas sagen
 ui-send = Senden
-ui-vote = { $name } bittet, vor Zeile { $n } zurückzugehen.
+ui-vote = { $name } bittet, zurückzugehen bis vor: „{ $what }“
 ui-agree = Einverstanden
 ui-disagree = Nein
 ui-withdraw = Doch nicht
@@ -133,6 +142,7 @@ ui-replay = Noch einmal ansehen
 ui-rematch = Noch eine Partie
 ui-join-rematch = Zur Revanche
 ui-record = Partie herunterladen
+ui-tie-break = Bei Gleichstand
 
 ## Einstellungen
 ui-language = Sprache
@@ -160,11 +170,18 @@ ui-code-no-choice = Diese Zeile war keine Entscheidung, die man zurücknehmen ka
 ui-code-no-vote = Niemand bittet mehr darum, zurückzugehen.
 ui-code-sign-in = Sag zuerst, wer du bist.
 ui-code-full = Alle Plätze sind besetzt; du kannst zuschauen.
-ui-code-name-taken = Dieser Name ist vergeben.
+ui-code-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
 ui-code-wrong-password = Name oder Passwort stimmt nicht.
 ui-code-wrong-code = Name oder Wiederherstellungscode stimmt nicht.
 ui-code-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
 ui-code-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
+ui-code-invalid = Etwas passt nicht. Prüfe, was du eingegeben hast.
+ui-code-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+ui-code-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
+ui-code-started = Das Spiel hat schon begonnen.
+ui-code-seated = Du sitzt hier schon.
+ui-code-not-over = Das Spiel ist noch nicht aus.
+ui-code-too-many-bots = Du hast schon so viele Bots, wie erlaubt sind. Entferne zuerst einen.
 
 ## Die Lobby
 ui-lobby-join = Tische, die Mitspielende suchen
@@ -182,6 +199,7 @@ ui-next-table = { $n ->
 ui-rule = Regel { $n }
 ui-search = Suchen
 ui-found = { $n ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
     [one] 1 Absatz gefunden
    *[other] { $n } Absätze gefunden
 }
@@ -228,6 +246,7 @@ ui-token-how = Der Token deines Bots. Er wird nur dieses eine Mal gezeigt.
 ui-leave-site = Abschied
 ui-delete = Mich löschen
 ui-delete-how = Löscht deinen Namen und alles, was über dich gespeichert ist. Das lässt sich nicht rückgängig machen.
+ui-delete-sure = Ja, alles über mich löschen
 
 ## Über Quivira
 ui-about-what = Quivira ist ein Tisch für Brettspiele: mit Freunden, mit Bots, live oder über Tage, jede und jeder in der eigenen Sprache.
@@ -240,7 +259,7 @@ ui-about-fonts = Schriften:
 ui-about-art = Spielpläne, Karten und Regeltexte: unsere eigenen Zeichnungen und unsere eigenen Worte.
 ui-about-api = Für Programme
 ui-about-api-how = Alles auf diesen Seiten läuft über eine offene Schnittstelle. Bots und andere Clients sind willkommen.
-ui-about-schema = Die Schnittstelle, Weg für Weg
+ui-about-schema = Die Schnittstelle im Einzelnen
 
 ## Nichts hier
 ui-no-page = Diese Seite gibt es nicht

@@ -29,9 +29,9 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } players
 ui-play-bots = Play against bots
 ui-play-friends = With friends
-ui-options = More choices
+ui-options = Options
 ui-seats = Seats
-ui-bot-level = Bots
+ui-bot-level = Strength of the bots
 ui-level-random = Any move will do
 ui-level-easy = Easy
 ui-level-medium = Medium
@@ -56,6 +56,10 @@ ui-free-seats = { $n ->
    *[other] { $n } free seats
 }
 ui-not-started = Not started
+ui-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
 
 ## The waiting room
 ui-waiting-room = The table is being laid
@@ -87,6 +91,10 @@ ui-board = Board
 ui-opponents = Players
 ui-actions = Your move
 ui-log = Log
+ui-log-unread = { $n ->
+    [one] Log; 1 new message
+   *[other] Log; { $n } new messages
+}
 ui-chat = Chat
 ui-menu = Menu
 ui-round = Round { $n }
@@ -94,12 +102,13 @@ ui-watching = watching
 ui-connected = Connected
 ui-lost = No connection. Trying again; nothing is lost.
 ui-undo = Take back
-ui-undo-to = Take back to here (line { $n })
-ui-ask-undo-to = Ask everybody to go back to here (line { $n })
+ui-undo-to = Take back to here: { $what }
+ui-ask-undo-to = Ask everybody to go back to here: { $what }
 ui-thinking = thinking
 ui-gone = has left
 ui-stand-in = a bot plays
 ui-late = out of time
+ui-time-left = Time left
 ui-sure = { $action }?
 ui-over = The game is over.
 ui-waiting-for = Waiting for { $names }
@@ -115,7 +124,7 @@ ui-log-empty = Nothing has happened yet.
 ui-chat-empty = Nobody has said anything yet.
 ui-say = Say something
 ui-send = Send
-ui-vote = { $name } asks to go back to before line { $n }.
+ui-vote = { $name } asks to go back to before: “{ $what }”
 ui-agree = Agree
 ui-disagree = No
 ui-withdraw = Never mind
@@ -133,6 +142,7 @@ ui-replay = Replay
 ui-rematch = Play again
 ui-join-rematch = Join the rematch
 ui-record = Download the game
+ui-tie-break = Tie-break
 
 ## Settings
 ui-language = Language
@@ -160,11 +170,18 @@ ui-code-no-choice = That line is not a choice that can be taken back.
 ui-code-no-vote = Nobody asks to go back any more.
 ui-code-sign-in = Say who you are first.
 ui-code-full = All seats are taken; you may watch.
-ui-code-name-taken = That name is taken.
+ui-code-name-taken = That name is taken. Choose another.
 ui-code-wrong-password = The name or the password is wrong.
 ui-code-wrong-code = The name or the recovery code is wrong.
 ui-code-offline = The server does not answer. Nothing is lost; try again in a moment.
 ui-code-too-many = That was too much at once. Wait a little.
+ui-code-invalid = Something does not fit. Check what you typed.
+ui-code-failed = That did not work. Try again in a moment.
+ui-code-taken = Somebody sits there already. Take another seat.
+ui-code-started = The game has started already.
+ui-code-seated = You sit here already.
+ui-code-not-over = The game is not over yet.
+ui-code-too-many-bots = You have as many bots as one may have. Remove one first.
 
 ## The lobby
 ui-lobby-join = Tables that look for players
@@ -182,6 +199,7 @@ ui-next-table = { $n ->
 ui-rule = Rule { $n }
 ui-search = Search
 ui-found = { $n ->
+    [0] Nothing found. Try another word.
     [one] 1 paragraph found
    *[other] { $n } paragraphs found
 }
@@ -228,6 +246,7 @@ ui-token-how = The token of your bot. It is shown this once.
 ui-leave-site = Leave
 ui-delete = Delete me
 ui-delete-how = Deletes your name and all that is kept about you. It cannot be undone.
+ui-delete-sure = Yes, delete everything about me
 
 ## About
 ui-about-what = Quivira is a table for board games: with friends, with bots, live or over days, each player in their own language.

@@ -29,9 +29,9 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } játékos
 ui-play-bots = Botok ellen
 ui-play-friends = Barátokkal
-ui-options = További lehetőségek
+ui-options = Lehetőségek
 ui-seats = Helyek
-ui-bot-level = Botok
+ui-bot-level = A botok ereje
 ui-level-random = Bármit lép
 ui-level-easy = Könnyű
 ui-level-medium = Közepes
@@ -56,6 +56,7 @@ ui-free-seats = { $n ->
    *[other] { $n } szabad hely
 }
 ui-not-started = Még nem kezdődött el
+ui-bots = { $n } bot
 
 ## Játék előtt
 ui-waiting-room = Terítik az asztalt
@@ -87,6 +88,10 @@ ui-board = Tábla
 ui-opponents = Játékosok
 ui-actions = A te lépésed
 ui-log = Napló
+ui-log-unread = { $n ->
+    [one] Napló; 1 új üzenet
+   *[other] Napló; { $n } új üzenet
+}
 ui-chat = Beszélgetés
 ui-menu = Menü
 ui-round = { $n }. forduló
@@ -94,12 +99,13 @@ ui-watching = nézőként
 ui-connected = Kapcsolódva
 ui-lost = Nincs kapcsolat. Újra próbáljuk; semmi sem veszett el.
 ui-undo = Visszavonás
-ui-undo-to = Visszavonás idáig ({ $n }. sor)
-ui-ask-undo-to = Kérd meg a többieket, hogy térjetek vissza idáig ({ $n }. sor)
+ui-undo-to = Visszavonás idáig: { $what }
+ui-ask-undo-to = Kérd meg a többieket, hogy térjetek vissza idáig: { $what }
 ui-thinking = gondolkodik
 ui-gone = elment
 ui-stand-in = bot játszik
 ui-late = lejárt az ideje
+ui-time-left = Hátralévő idő
 ui-sure = { $action }?
 ui-over = A játék véget ért.
 ui-waiting-for = Várakozás: { $names }
@@ -115,7 +121,7 @@ ui-log-empty = Még nem történt semmi.
 ui-chat-empty = Még senki sem szólt.
 ui-say = Mondj valamit
 ui-send = Küldés
-ui-vote = { $name } azt kéri, hogy térjetek vissza a(z) { $n }. sor elé.
+ui-vote = { $name } azt kéri, hogy térjetek vissza az ez előtti állásra: „{ $what }”
 ui-agree = Rendben
 ui-disagree = Nem
 ui-withdraw = Mégsem kérem
@@ -133,6 +139,7 @@ ui-replay = Visszanézés
 ui-rematch = Még egyszer
 ui-join-rematch = Irány a visszavágó
 ui-record = A játszma letöltése
+ui-tie-break = Holtversenynél
 
 ## Beállítások
 ui-language = Nyelv
@@ -160,11 +167,18 @@ ui-code-no-choice = Ez a sor nem volt döntés, így nem vonható vissza.
 ui-code-no-vote = Már senki sem kér visszavonást.
 ui-code-sign-in = Előbb mondd meg, ki vagy.
 ui-code-full = Minden hely foglalt; nézheted a játékot.
-ui-code-name-taken = Ez a név foglalt.
+ui-code-name-taken = Ez a név foglalt. Válassz másikat.
 ui-code-wrong-password = Hibás a név vagy a jelszó.
 ui-code-wrong-code = Hibás a név vagy a helyreállító kód.
 ui-code-offline = A kiszolgáló nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
 ui-code-too-many = Ez így egyszerre túl sok. Várj egy kicsit.
+ui-code-invalid = Valami nem stimmel. Nézd meg, mit írtál be.
+ui-code-failed = Ez nem sikerült. Próbáld meg kicsit később.
+ui-code-taken = Ott már ül valaki. Válassz másik helyet.
+ui-code-started = A játék már elkezdődött.
+ui-code-seated = Már itt ülsz.
+ui-code-not-over = A játék még nem ért véget.
+ui-code-too-many-bots = Már annyi botod van, amennyi lehet. Előbb távolíts el egyet.
 
 ## Az előtér
 ui-lobby-join = Játékosokat kereső asztalok
@@ -182,6 +196,7 @@ ui-next-table = { $n ->
 ui-rule = { $n }. szabály
 ui-search = Keresés
 ui-found = { $n ->
+    [0] Nincs találat. Próbálj más szót.
     [one] 1 bekezdés található
    *[other] { $n } bekezdés található
 }
@@ -228,6 +243,7 @@ ui-token-how = A botod tokenje. Csak most az egyszer látható.
 ui-leave-site = Búcsú
 ui-delete = Adataim törlése
 ui-delete-how = Törli a nevedet és mindent, amit rólad őrzünk. Nem vonható vissza.
+ui-delete-sure = Igen, töröljetek mindent rólam
 
 ## Névjegy
 ui-about-what = A Quivira egy asztal társasjátékokhoz: barátokkal, botokkal, élőben vagy napokon át, mindenki a saját nyelvén.

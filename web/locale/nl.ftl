@@ -29,9 +29,9 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } spelers
 ui-play-bots = Tegen bots
 ui-play-friends = Met vrienden
-ui-options = Meer keuzes
+ui-options = Opties
 ui-seats = Plaatsen
-ui-bot-level = Bots
+ui-bot-level = Niveau van de bots
 ui-level-random = Zomaar een zet
 ui-level-easy = Makkelijk
 ui-level-medium = Gemiddeld
@@ -56,18 +56,22 @@ ui-free-seats = { $n ->
    *[other] { $n } vrije plaatsen
 }
 ui-not-started = Nog niet begonnen
+ui-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
 
 ## Voor het spel
 ui-waiting-room = De tafel wordt gedekt
 ui-free-seat = Vrije plaats
-ui-host = gastheer of gastvrouw
+ui-host = nodigt uit
 ui-sit = Hier zitten
 ui-add-bot = Bot toevoegen
 ui-send-away = Verwijderen
 ui-send-away-name = { $name } verwijderen
 ui-leave = Opstaan
 ui-beside = Nog iemand op dit apparaat
-ui-beside-sit = Laten zitten
+ui-beside-sit = Plaats geven
 ui-invite = Uitnodigen
 ui-invite-how = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
 ui-qr = QR-code van de link
@@ -87,19 +91,24 @@ ui-board = Bord
 ui-opponents = Spelers
 ui-actions = Jouw zet
 ui-log = Verloop
+ui-log-unread = { $n ->
+    [one] Verloop; 1 nieuw bericht
+   *[other] Verloop; { $n } nieuwe berichten
+}
 ui-chat = Gesprek
 ui-menu = Menu
 ui-round = Ronde { $n }
-ui-watching = kijkt toe
+ui-watching = je kijkt toe
 ui-connected = Verbonden
 ui-lost = Geen verbinding. We proberen het opnieuw; er is niets verloren.
 ui-undo = Terugnemen
-ui-undo-to = Tot hier terugnemen (regel { $n })
-ui-ask-undo-to = Iedereen vragen tot hier terug te gaan (regel { $n })
+ui-undo-to = Tot hier terugnemen: { $what }
+ui-ask-undo-to = Iedereen vragen tot hier terug te gaan: { $what }
 ui-thinking = denkt na
 ui-gone = is weg
 ui-stand-in = een bot speelt
 ui-late = tijd is om
+ui-time-left = Resterende tijd
 ui-sure = { $action }?
 ui-over = Het spel is afgelopen.
 ui-waiting-for = Wachten op { $names }
@@ -109,13 +118,13 @@ ui-choices = { $n ->
     [one] 1 keuze
    *[other] { $n } keuzes
 }
-ui-whole-rules = De hele spelregels
+ui-whole-rules = Alle spelregels
 ui-earlier = Toon wat eerder gebeurde
 ui-log-empty = Er is nog niets gebeurd.
 ui-chat-empty = Nog niemand heeft iets gezegd.
 ui-say = Iets zeggen
 ui-send = Versturen
-ui-vote = { $name } vraagt om terug te gaan tot vóór regel { $n }.
+ui-vote = { $name } vraagt om terug te gaan tot vóór: “{ $what }”
 ui-agree = Akkoord
 ui-disagree = Nee
 ui-withdraw = Laat maar
@@ -133,6 +142,7 @@ ui-replay = Terugkijken
 ui-rematch = Nog een keer
 ui-join-rematch = Naar de revanche
 ui-record = Partij downloaden
+ui-tie-break = Bij gelijke stand
 
 ## Instellingen
 ui-language = Taal
@@ -160,11 +170,18 @@ ui-code-no-choice = Die regel was geen keuze die je kunt terugnemen.
 ui-code-no-vote = Niemand vraagt nog om terug te gaan.
 ui-code-sign-in = Zeg eerst wie je bent.
 ui-code-full = Alle plaatsen zijn bezet; je mag toekijken.
-ui-code-name-taken = Die naam is bezet.
+ui-code-name-taken = Die naam is bezet. Kies een andere.
 ui-code-wrong-password = De naam of het wachtwoord klopt niet.
 ui-code-wrong-code = De naam of de herstelcode klopt niet.
 ui-code-offline = De server antwoordt niet. Er is niets verloren; probeer het zo weer.
 ui-code-too-many = Dat was te veel tegelijk. Wacht even.
+ui-code-invalid = Er klopt iets niet. Controleer wat je hebt ingevuld.
+ui-code-failed = Dat is niet gelukt. Probeer het zo weer.
+ui-code-taken = Daar zit al iemand. Neem een andere plaats.
+ui-code-started = Het spel is al begonnen.
+ui-code-seated = Je zit hier al.
+ui-code-not-over = Het spel is nog niet afgelopen.
+ui-code-too-many-bots = Je hebt al zoveel bots als mag. Verwijder er eerst een.
 
 ## De lobby
 ui-lobby-join = Tafels die spelers zoeken
@@ -182,6 +199,7 @@ ui-next-table = { $n ->
 ui-rule = Regel { $n }
 ui-search = Zoeken
 ui-found = { $n ->
+    [0] Niets gevonden. Probeer een ander woord.
     [one] 1 alinea gevonden
    *[other] { $n } alinea’s gevonden
 }
@@ -228,6 +246,7 @@ ui-token-how = Het token van je bot. Het wordt alleen deze keer getoond.
 ui-leave-site = Afscheid
 ui-delete = Mij verwijderen
 ui-delete-how = Verwijdert je naam en alles wat over je bewaard wordt. Dat kan niet ongedaan gemaakt worden.
+ui-delete-sure = Ja, verwijder alles over mij
 
 ## Over Quivira
 ui-about-what = Quivira is een tafel voor bordspellen: met vrienden, met bots, live of over dagen, ieder in de eigen taal.

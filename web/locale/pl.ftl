@@ -31,13 +31,13 @@ ui-players = { $n ->
 ui-players-range = { $from }–{ $to } graczy
 ui-play-bots = Zagraj z botami
 ui-play-friends = Ze znajomymi
-ui-options = Więcej opcji
+ui-options = Opcje
 ui-seats = Miejsca
-ui-bot-level = Boty
+ui-bot-level = Poziom botów
 ui-level-random = Byle jaki ruch
-ui-level-easy = Łatwe
-ui-level-medium = Średnie
-ui-level-hard = Trudne
+ui-level-easy = Łatwy
+ui-level-medium = Średni
+ui-level-hard = Trudny
 ui-clock = Czas na ruch
 ui-clock-seconds = { $n ->
     [0] Bez limitu
@@ -63,6 +63,11 @@ ui-free-seats = { $n ->
    *[other] { $n } wolnego miejsca
 }
 ui-not-started = Jeszcze nie zaczęto
+ui-bots = { $n ->
+    [one] 1 bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
 
 ## Przed grą
 ui-waiting-room = Nakrywamy do stołu
@@ -72,7 +77,7 @@ ui-sit = Usiądź tutaj
 ui-add-bot = Dodaj bota
 ui-send-away = Usuń
 ui-send-away-name = Usuń: { $name }
-ui-leave = Wstań od stołu
+ui-leave = Wstań
 ui-beside = Ktoś przy tym samym urządzeniu
 ui-beside-sit = Posadź
 ui-invite = Zaproś
@@ -94,6 +99,11 @@ ui-board = Plansza
 ui-opponents = Gracze
 ui-actions = Twój ruch
 ui-log = Dziennik
+ui-log-unread = { $n ->
+    [one] Dziennik; 1 nowa wiadomość
+    [few] Dziennik; { $n } nowe wiadomości
+   *[many] Dziennik; { $n } nowych wiadomości
+}
 ui-chat = Rozmowa
 ui-menu = Menu
 ui-round = Runda { $n }
@@ -101,15 +111,16 @@ ui-watching = oglądasz
 ui-connected = Połączono
 ui-lost = Brak połączenia. Próbujemy ponownie; nic nie przepadło.
 ui-undo = Cofnij
-ui-undo-to = Cofnij do tego miejsca (wpis { $n })
-ui-ask-undo-to = Poproś wszystkich o cofnięcie do tego miejsca (wpis { $n })
+ui-undo-to = Cofnij do tego miejsca: { $what }
+ui-ask-undo-to = Poproś wszystkich o cofnięcie do tego miejsca: { $what }
 ui-thinking = myśli
 ui-gone = nieobecność
 ui-stand-in = gra bot
 ui-late = koniec czasu
+ui-time-left = Pozostały czas
 ui-sure = { $action }?
 ui-over = Gra jest skończona.
-ui-waiting-for = Na ruch czeka stół: { $names }
+ui-waiting-for = Czekamy na ruch: { $names }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
 ui-choices = { $n ->
@@ -124,7 +135,7 @@ ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-say = Napisz coś
 ui-send = Wyślij
-ui-vote = { $name } prosi o powrót do chwili przed wpisem { $n }.
+ui-vote = { $name } prosi o powrót do chwili przed: „{ $what }”
 ui-agree = Zgoda
 ui-disagree = Nie
 ui-withdraw = Już nieważne
@@ -135,13 +146,14 @@ ui-recap = { $n ->
 ui-hand-over = Urządzenie przejmuje { $name }
 ui-hand-over-how = Nikt inny nie patrzy teraz na ekran.
 ui-hand-over-ready = To ja, { $name }
-ui-take-back = Wracam na miejsce bota
+ui-take-back = Wracam na swoje miejsce, które zajął bot
 ui-let-bot = Niech bot gra za: { $name }
 ui-call-bot = Wezwij bota za: { $name }
 ui-replay = Powtórka
 ui-rematch = Jeszcze raz
 ui-join-rematch = Dołącz do rewanżu
 ui-record = Pobierz zapis gry
+ui-tie-break = Przy remisie
 
 ## Ustawienia
 ui-language = Język
@@ -158,7 +170,7 @@ ui-confirm-moves = Pytaj mnie przed każdym ruchem
 ui-sounds = Dźwięki
 
 ## Odmowy serwera
-ui-code-stale = Stół się zmienił; spójrz jeszcze raz.
+ui-code-stale = Sytuacja na stole się zmieniła; spójrz jeszcze raz.
 ui-code-forbidden = Tutaj to niemożliwe.
 ui-code-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 ui-code-over = Gra jest skończona.
@@ -169,11 +181,18 @@ ui-code-no-choice = Tego wpisu nie da się cofnąć: nie był wyborem.
 ui-code-no-vote = Nikt już nie prosi o cofnięcie.
 ui-code-sign-in = Najpierw powiedz, kim jesteś.
 ui-code-full = Wszystkie miejsca są zajęte; możesz oglądać.
-ui-code-name-taken = To imię jest zajęte.
+ui-code-name-taken = To imię jest zajęte. Wybierz inne.
 ui-code-wrong-password = Nazwa lub hasło się nie zgadza.
 ui-code-wrong-code = Nazwa lub kod odzyskiwania się nie zgadza.
 ui-code-offline = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
 ui-code-too-many = Za dużo naraz. Odczekaj chwilę.
+ui-code-invalid = Coś się nie zgadza. Sprawdź, co wpisano.
+ui-code-failed = Nie udało się. Spróbuj za chwilę.
+ui-code-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+ui-code-started = Gra już się zaczęła.
+ui-code-seated = Już tu siedzisz.
+ui-code-not-over = Gra jeszcze się nie skończyła.
+ui-code-too-many-bots = Masz już tyle botów, ile można. Najpierw usuń jednego.
 
 ## Poczekalnia
 ui-lobby-join = Stoły, które szukają graczy
@@ -193,6 +212,7 @@ ui-next-table = { $n ->
 ui-rule = Zasada { $n }
 ui-search = Szukaj
 ui-found = { $n ->
+    [0] Nic nie znaleziono. Spróbuj innego słowa.
     [one] Znaleziono 1 akapit
     [few] Znaleziono { $n } akapity
     [many] Znaleziono { $n } akapitów
@@ -241,6 +261,7 @@ ui-token-how = Token twojego bota. Widać go tylko ten jeden raz.
 ui-leave-site = Pożegnanie
 ui-delete = Usuń moje dane
 ui-delete-how = Usuwa twoje imię i wszystko, co o tobie zapisano. Nie da się tego cofnąć.
+ui-delete-sure = Tak, usuńcie wszystko, co mnie dotyczy
 
 ## O serwisie
 ui-about-what = Quivira to stół do gier planszowych: ze znajomymi, z botami, na żywo albo przez wiele dni, każdy w swoim języku.
@@ -253,7 +274,7 @@ ui-about-fonts = Kroje pisma:
 ui-about-art = Plansze, karty i teksty zasad: nasze rysunki i nasze słowa.
 ui-about-api = Dla programów
 ui-about-api-how = Wszystko na tych stronach działa przez otwarty interfejs. Boty i inne programy są mile widziane.
-ui-about-schema = Interfejs, krok po kroku
+ui-about-schema = Opis interfejsu
 
 ## Nic tu nie ma
 ui-no-page = Nie ma takiej strony

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position, Told } from '../src/api/wire';
-import { merged, sinceOwn, takenBack } from '../src/table/log';
+import { timeLeft } from '../src/table/clock';
+import { labelOf, merged, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
 import { dwell } from '../src/table/pacing';
 import { routeOf } from '../src/router.svelte';
@@ -21,6 +22,25 @@ describe('the log', () => {
   it('knows what happened since the own move', () => {
     expect(numbers(sinceOwn([line(1, 0), line(2, 1), line(3, null)], 0))).toEqual([2, 3]);
     expect(numbers(sinceOwn([line(1, 1)], null))).toEqual([1]);
+  });
+});
+
+describe('what happened', () => {
+  it('is a sentence with the seat in it, if it was somebody', () => {
+    expect(labelOf({ verb: 'took', seat: 2, args: { n: 1 } })).toEqual({ key: 'log-took', args: { n: 1, seat: 2 } });
+    expect(labelOf({ verb: 'round', seat: null, args: { n: 1 } })).toEqual({ key: 'log-round', args: { n: 1 } });
+  });
+});
+
+describe('the clock', () => {
+  it('shows seconds when they matter', () => {
+    expect(timeLeft(300_000, 'en')).toBe('5:00');
+    expect(timeLeft(59_001, 'en')).toBe('1:00');
+    expect(timeLeft(8_200, 'en')).toBe('0:09');
+  });
+  it('shows hours and days in the reader’s words', () => {
+    expect(timeLeft(2.5 * 3_600_000, 'en')).toBe('2 hr');
+    expect(timeLeft(3 * 86_400_000, 'de')).toBe('3 Tg.');
   });
 });
 

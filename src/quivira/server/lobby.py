@@ -24,7 +24,8 @@ class Listed(msgspec.Struct):
     game: str
     seats: int
     free: int
-    names: list[str]
+    names: list[str]  # of people; bots are only counted
+    bots: int
     language: str
     pace: Pace
     open: bool
@@ -106,7 +107,8 @@ class Lobby:
                     game=sheet.game,
                     seats=sheet.seats,
                     free=sum(row.person is None and row.bot is None and not row.gone for row in here),
-                    names=[row.name for row in here if row.name],
+                    names=[row.name for row in here if row.name and row.bot is None],
+                    bots=sum(row.bot is not None for row in here),
                     language=sheet.language,
                     pace=sheet.pace,
                     open=sheet.open,

@@ -158,7 +158,7 @@ class TableSocket(Connection):
         self.table = table
         self._seen = seen  # the last action told
         self._told = -1  # the number of the last position sent
-        self._info: tuple[int, list[int]] | None = None
+        self._info: tuple[int, list[int], int] | None = None
         self._lines = 0
         self._seats: list[int] = []
 
@@ -203,7 +203,8 @@ class TableSocket(Connection):
                 self.end(GOING, "the table is gone")
                 return []
         messages: list[bytes] = []
-        info = (live.sheet.revision, clocks.late(live.sheet, now()))
+        timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
+        info = (live.sheet.revision, clocks.late(live.sheet, now()), timed)
         if info != self._info:
             self._info = info
             messages.append(_encode(table_info(live)))

@@ -148,6 +148,7 @@ export interface Listed {
   seats: number;
   free: number;
   names: string[];
+  bots: number;
   language: string;
   pace: 'live' | 'turns';
   open: boolean;

@@ -1,7 +1,8 @@
 import { get } from '$web/api/http';
 import type { Ack, ChatLine, ChatTold, LogPage, Nack, Position, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import { me } from '$web/me.svelte';
 import { SPEEDS, settings } from '$web/settings.svelte';
-import { t } from '$web/words/words.svelte';
+import { refusalText } from '$web/words/refusals';
 import { merged } from './log';
 import { Model } from './model.svelte';
 import { dwell } from './pacing';
@@ -21,6 +22,8 @@ export class Live {
   problem = $state('');
   notice = $state('');
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The number of the last line of the chat that was seen. */
+  read = $state(0);
   lines: readonly Told[] = $state.raw([]);
   /** The newest word of the server; the model may still show an older one. */
   latest: Position | null = $state.raw(null);
@@ -62,6 +65,11 @@ export class Live {
 
   get seats(): number[] {
     return (this.latest?.sides ?? []).flatMap((side) => (side.seat === null ? [] : [side.seat]));
+  }
+
+  /** What others have said since the chat was looked at. */
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.read && line.person !== me()?.id).length;
   }
 
   undo(to = this.#start()): void {
@@ -164,6 +172,7 @@ export class Live {
 
   #sit(info: TableInfo): void {
     this.info = this.model.info = info;
+    this.model.heard = performance.now();
   }
 
   #chatted({ lines }: ChatTold): void {
@@ -242,15 +251,4 @@ export class Live {
   #retell(): void {
     this.lines = this.#logs.get(this.seat) ?? [];
   }
-}
-
-const CODES = new Map([
-  ...['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'],
-  ...['full', 'name-taken', 'wrong-password', 'wrong-code', 'offline'],
-].map((code) => [code, `ui-code-${code}`]));
-
-/** A refusal in the reader's language; the server's own sentence where we have none. */
-export function refusalText(code: string, message: string): string {
-  const key = CODES.get(code);
-  return key ? t(key) : message;
 }

@@ -1,4 +1,9 @@
-import type { Told } from '$web/api/wire';
+import type { Happened, Text, Told } from '$web/api/wire';
+
+/** The sentence of the log for what happened. */
+export function labelOf(event: Happened): Text {
+  return { key: `log-${event.verb}`, args: event.seat === null ? event.args : { ...event.args, seat: event.seat } };
+}
 
 /** Lines by number, each once, whatever order they came in. */
 export function merged(known: readonly Told[], more: readonly Told[]): Told[] {

@@ -55,6 +55,8 @@ export class Model implements Table<never> {
   readonly flights = new Flights();
   readonly picked = new Picks(this);
   info: TableInfo | null = $state.raw(null);
+  /** When the table was told last: its clocks run on from there. */
+  heard = $state(0);
   words: Catalog = $state.raw(undefined as never);
   side: Side | null = $state.raw(null);
   events: readonly Happened[] = $state.raw([]);

@@ -2,6 +2,7 @@ import { get } from '$web/api/http';
 import type { LogPage, Moment, Replay, Side, TableInfo, Told } from '$web/api/wire';
 import { SPEEDS, settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
+import { whatWentWrong } from '$web/words/refusals';
 import { Model } from './model.svelte';
 import { opened } from './open';
 
@@ -56,7 +57,7 @@ export class Player {
     try {
       await this.#load(wanted);
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = whatWentWrong(error);
       return;
     }
     const moment = this.#moments.get(wanted);

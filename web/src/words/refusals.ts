@@ -1,0 +1,20 @@
+import { Refusal } from '$web/api/http';
+import { t } from './words.svelte';
+
+const CODES = new Map(
+  [
+    ...['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'],
+    ...['full', 'name-taken', 'wrong-password', 'wrong-code', 'offline', 'invalid', 'failed', 'taken', 'started', 'seated', 'not-over', 'too-many-bots'],
+  ].map((code) => [code, `ui-code-${code}`]),
+);
+
+/** A refusal in the reader's language; the server's own sentence where we have none. */
+export function refusalText(code: string, message: string): string {
+  const key = CODES.get(code);
+  return key ? t(key) : message;
+}
+
+/** What to tell somebody whose request went wrong. */
+export function whatWentWrong(error: unknown): string {
+  return error instanceof Refusal ? refusalText(error.code, error.message) : t('ui-code-failed');
+}

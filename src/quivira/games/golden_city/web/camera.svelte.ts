@@ -1,3 +1,4 @@
+import { moves } from '$web/settings.svelte';
 import type { Attachment } from 'svelte/attachments';
 
 interface Spot {
@@ -9,6 +10,7 @@ const MOST = 3.2; // times the whole island
 const EDGE = 10; // pixels of sea around the whole island, where houses stick out
 const LARGE = 0.96; // the scale at which a site is as large as a fingertip
 const WORTH = 1.25; // times nearer: less is not worth a move of the map
+const GLIDE = 320; // milliseconds of a move that the player has not made
 const SLACK = 6; // pixels that a finger may tremble
 const TWICE = 320; // milliseconds between the taps of a double tap
 
@@ -23,7 +25,7 @@ export class Camera {
   /** The map is where the player has moved it. */
   #moved = $state(false);
   #spots: readonly Spot[] = [];
-  gliding = $state(false);
+  #glide = 0;
 
   constructor(world: readonly [number, number]) {
     this.#world = world;
@@ -63,17 +65,29 @@ export class Camera {
     const margin = 2 * Math.min(52, this.width / 6, this.height / 6);
     const near = Math.min(LARGE, (this.width - margin) / (right - left), (this.height - margin) / (bottom - top));
     const framed = xs.length > 0 && near > this.least * WORTH;
-    this.gliding = gliding;
+    const from = [this.scale, this.x, this.y] as const;
     this.scale = framed ? near : this.least;
     if (framed) [this.x, this.y] = [(this.width - (left + right) * near) / 2, (this.height - (top + bottom) * near) / 2];
     this.#hold();
+    cancelAnimationFrame(this.#glide);
+    if (gliding && moves()) this.#move(from, [this.scale, this.x, this.y]);
+  }
+
+  #move(from: readonly [number, number, number], to: readonly [number, number, number]): void {
+    const start = performance.now();
+    const step = () => {
+      const left = (1 - Math.min(1, (performance.now() - start) / GLIDE)) ** 3;
+      [this.scale, this.x, this.y] = [to[0] + (from[0] - to[0]) * left, to[1] + (from[1] - to[1]) * left, to[2] + (from[2] - to[2]) * left];
+      if (left) this.#glide = requestAnimationFrame(step);
+    };
+    if (to.some((value, index) => Math.abs(value - from[index]!) > 0.001)) step();
   }
 
   /** Nearer or farther, so that the point at `px`, `py` stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     const scale = Math.min(this.most, Math.max(this.least, this.scale * factor));
     const grown = scale / this.scale;
-    this.gliding = false;
+    cancelAnimationFrame(this.#glide);
     [this.x, this.y] = [px - (px - this.x) * grown, py - (py - this.y) * grown];
     this.scale = scale;
     this.#moved = !this.whole;
@@ -81,7 +95,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.gliding = false;
+    cancelAnimationFrame(this.#glide);
     [this.x, this.y] = [this.x + dx, this.y + dy];
     this.#moved ||= !this.whole;
     this.#hold();

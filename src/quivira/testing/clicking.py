@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 
 from quivira.testing.browser import Guest
 
-FRAME: Final = ".frame"
+# The setting under which bots' moves are not waited for.
+STILL: Final = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'}))"
 # What can be pressed to answer: on the board, in the bar, or in the sheet of all choices.
 CHOICES: Final = "dialog[open] .choice:enabled"
 BOARD: Final = ".stage .legal"

@@ -123,7 +123,7 @@ class Guest:
     def position(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}/position")
 
-    def side_to_play(self, table: str, patience: float = 60.0) -> Any:
+    def side_to_play(self, table: str, patience: float = 180.0) -> Any:
         """The own side as soon as it is asked something; None when the game is over."""
         until = time.monotonic() + patience
         while time.monotonic() < until:

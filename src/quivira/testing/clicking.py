@@ -92,7 +92,7 @@ def count(page: Page, *groups: str) -> list[int]:
     return [int(one) for one in found]
 
 
-def until(page: Page, true: Callable[[], bool], patience: float = 60) -> None:
+def until(page: Page, true: Callable[[], bool], patience: float = 180) -> None:
     """Wait until something holds. The pages' policy forbids Playwright's own way, which evaluates a string."""
     end = time.monotonic() + patience
     while not true():

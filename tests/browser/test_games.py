@@ -10,9 +10,7 @@ from playwright.sync_api import expect
 
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import Finger, Keys, play_to_the_end
-
-STILL = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'}))"  # bots' moves are not waited for
+from quivira.testing.clicking import STILL, Finger, Keys, play_to_the_end
 
 
 def table_of_two(anna: Guest, ben: Guest, game: str, **more: Any) -> str:

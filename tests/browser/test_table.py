@@ -6,14 +6,26 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import Finger, answer, number, press_something, state, until, until_after, until_state
+from quivira.testing.clicking import (
+    STILL,
+    Finger,
+    answer,
+    number,
+    press_something,
+    state,
+    until,
+    until_after,
+    until_state,
+)
+from quivira.testing.drawing import figures, updates
 
 FIRST = names()[0]
-STILL = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'}))"
+LAYOUTS = 6  # for one update: the new picture, what starts to fly, what answers to a new size; thrashing makes dozens
 
 
 def at_table(guest: Guest, table: str) -> Page:
@@ -137,14 +149,15 @@ def test_going_further_back_needs_everybodys_consent(sits: Any) -> None:
             if state(guest.page) == "asked":
                 answer(Finger(guest, chance))
         anna.page.wait_for_timeout(100)
+    agree, refused = ben.page.get_by_role("button", name="Agree"), anna.page.locator(".asks .why")
     for attempt in range(10):  # a line may be no choice; the server says so and another is asked for
         buttons = anna.page.locator(".told .back")
         buttons.nth(attempt % buttons.count()).click()
-        anna.page.wait_for_timeout(400)
-        if ben.page.get_by_role("button", name="Agree").count():
+        until(ben.page, lambda: bool(agree.count() or refused.count()))
+        if agree.count():
             break
     expect(ben.page.get_by_text("Anna asks to go back")).to_be_visible()
-    ben.page.get_by_role("button", name="Agree").click()
+    agree.click()
     for guest in (anna, ben):
         expect(guest.page.locator(".told")).to_contain_text("Anna takes a move back")
 
@@ -320,18 +333,23 @@ def test_a_rematch_brings_the_same_people_together(sits: Any) -> None:
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
-def test_an_update_is_drawn_within_a_tenth_of_a_second_on_a_slow_device(sits: Any) -> None:
-    anna = sits("Anna", size="phone")
-    for game in names():
-        table = anna.table_with_bots(game)
-        page = at_table(anna, table)
-        until_asked(page)
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        page.evaluate("performance.clearMeasures()")
+@pytest.mark.parametrize("game", names())
+def test_an_update_is_laid_out_few_times(game: str, sits: Any, record_property: Any, capsys: Any) -> None:
+    """Measuring and changing in turns makes an update slow. Times depend on the machine, so they are only told."""
+    anna = sits("Anna", size="phone", calm=False)
+    anna.context.add_init_script("localStorage.setItem('quivira-settings', JSON.stringify({speed: 'quick'}))")
+    page, table, chance = anna.page, anna.table_with_bots(game), random.Random(1)
+    page.goto(f"/t/{table}")
+    until_asked(page)
+
+    def act() -> None:
         for _ in range(6):
-            if not anna.play(table, random.Random(1)):
-                break
-        page.wait_for_timeout(500)
-        times = page.evaluate("performance.getEntriesByName('quivira-drawn').map((entry) => entry.duration)")
-        assert times
-        assert sorted(times)[len(times) // 2] < 100, f"{game}: {times}"
+            if anna.play(table, chance) and (side := anna.side_to_play(table)):
+                until_after(page, side["number"] - 1)
+        page.wait_for_timeout(100)
+
+    found = updates(page, act)
+    record_property("drawn on a slow device", str(figures(found)))
+    with capsys.disabled():
+        print(f"\n{game}, a phone four times slower: {figures(found)}")
+    assert max(update.layouts for update in found) <= LAYOUTS, found

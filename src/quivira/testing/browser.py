@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from quivira.kernel import QuiviraError
 from quivira.server.config import Config
@@ -25,6 +25,7 @@ FLAGS: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 )
+LEFT: Final = "closed before the connection is established"  # whoever leaves a page early: no error of the page
 MISSING: Final = """no Chromium was found. On Debian and Ubuntu: apt-get install chromium
 Elsewhere install Chromium or Chrome, and name it if it is not on the PATH: QUIVIRA_CHROMIUM=/path/to/chrome"""
 
@@ -89,10 +90,14 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self._said)
         self.id = ""
         if name is not None:
             self.id = self.post("/api/guest", {"name": name, "language": language})["id"]
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and LEFT not in said.text:
+            self.problems.append(said.text)
 
     def close(self) -> None:
         self.context.close()
@@ -118,7 +123,7 @@ class Guest:
     def position(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}/position")
 
-    def side_to_play(self, table: str, patience: float = 60.0) -> Any:
+    def side_to_play(self, table: str, patience: float = 180.0) -> Any:
         """The own side as soon as it is asked something; None when the game is over."""
         until = time.monotonic() + patience
         while time.monotonic() < until:

@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 
 from quivira.testing.browser import Guest
 
-FRAME: Final = ".frame"
+# The setting under which bots' moves are not waited for.
+STILL: Final = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'}))"
 # What can be pressed to answer: on the board, in the bar, or in the sheet of all choices.
 CHOICES: Final = "dialog[open] .choice:enabled"
 BOARD: Final = ".stage .legal"
@@ -91,7 +92,7 @@ def count(page: Page, *groups: str) -> list[int]:
     return [int(one) for one in found]
 
 
-def until(page: Page, true: Callable[[], bool], patience: float = 60) -> None:
+def until(page: Page, true: Callable[[], bool], patience: float = 180) -> None:
     """Wait until something holds. The pages' policy forbids Playwright's own way, which evaluates a string."""
     end = time.monotonic() + patience
     while not true():

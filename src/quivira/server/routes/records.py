@@ -12,6 +12,7 @@ from quivira.server import problems
 from quivira.server.play import Number, SeatNumber
 from quivira.server.records import LogPage, Replay
 from quivira.server.render import TableInfo, table_info
+from quivira.server.routes.packed import PACKED
 from quivira.server.routes.tables import Level
 from quivira.server.routes.who import After, Called, SeatQuery, Serves, TablePath, Visitor, need, viewpoint
 
@@ -24,7 +25,12 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     level: Level = "easy"
 
 
-@get("/api/tables/{table:str}/log", tags=["records"], summary="What happened, as one seat may know it")
+@get(
+    "/api/tables/{table:str}/log",
+    tags=["records"],
+    summary="What happened, as one seat may know it",
+    middleware=[PACKED],
+)
 async def log(
     services: Serves, visitor: Visitor, table: TablePath, seat: SeatQuery = None, after: After = 0
 ) -> LogPage:
@@ -41,7 +47,7 @@ async def record(services: Serves, table: TablePath) -> Response[bytes]:
     return Response(whole.encode(), media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", tags=["records"], summary="Step through a game")
+@get("/api/tables/{table:str}/replay", tags=["records"], summary="Step through a game", middleware=[PACKED])
 async def replay(
     services: Serves,
     visitor: Visitor,

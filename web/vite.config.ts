@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [svelte(), icons(), appIcons(), compressed()],
   resolve: {
     alias: { $web: here('./src') },
-    dedupe: ['@fluent/bundle'], // games' folders lie outside and have no node_modules of their own
+    dedupe: ['@fluent/bundle', 'vitest'], // games' folders lie outside and have no node_modules of their own
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {
@@ -30,5 +30,5 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true }, '/schema': server },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts', '../src/quivira/games/*/web/**/*.test.ts'], environment: 'node' },
 });

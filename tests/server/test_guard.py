@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quivira.kernel.registry import names
 from quivira.server.logs import JsonLines
-from quivira.testing.server import Player, Serving
+from quivira.testing.server import PATIENCE, Player, Serving
 
 People = Callable[..., Player]
 FIRST = names()[0]
@@ -148,9 +148,9 @@ def test_one_who_only_sends_nonsense_is_sent_away(people: People) -> None:
         with pytest.raises(ConnectionClosed, match="malformed"):
             client.wait("nothing")
     with closing(anna.connect("/api/events")) as events:
-        events.recv(5)
+        events.recv(PATIENCE)
         events.send("{}")
-        assert json.loads(events.recv(5))["code"] == "malformed"
+        assert json.loads(events.recv(PATIENCE))["code"] == "malformed"
 
 
 def test_messages_out_of_order_are_answered_each(people: People) -> None:

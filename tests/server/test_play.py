@@ -11,7 +11,7 @@ import pytest
 
 from quivira.kernel.registry import find, names
 from quivira.testing.play import sealed_openings
-from quivira.testing.server import Player, TableClient
+from quivira.testing.server import PATIENCE, Player, TableClient
 
 People = Callable[..., Player]
 every_game = pytest.mark.parametrize("game", names())
@@ -330,7 +330,7 @@ def test_a_table_that_is_not_there(people: People) -> None:
     assert anna.get("/api/tables/no-such-table-at-all", status=404)["code"] == "no-such-table"
     with closing(anna.connect("/api/tables/no-such-table-at-all/socket")) as socket:
         with pytest.raises(Exception, match="no-such-table"):
-            socket.recv(5)
+            socket.recv(PATIENCE)
         assert socket.close_code == 1008
 
 

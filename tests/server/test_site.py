@@ -70,4 +70,7 @@ def test_words_rules_and_notes_are_served(people: People) -> None:
     assert anna.request("GET", "/api/words/xx").status_code == 400
     assert anna.request("GET", "/api/words/en?game=nothing").status_code == 404
     assert "**1.**" in anna.request("GET", f"/api/games/{FIRST}/rules/de").text
+    packed, plain = (anna.request("GET", "/api/words/en", headers={"accept-encoding": how}) for how in ("gzip", ""))
+    assert (packed.headers["content-encoding"], plain.headers.get("content-encoding")) == ("gzip", None)
+    assert packed.text == plain.text
     assert any(path.startswith("players") for path in anna.get(f"/api/games/{FIRST}/view")["seats"])

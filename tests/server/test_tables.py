@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from quivira.kernel.registry import find, names
-from quivira.testing.server import Player, Serving
+from quivira.testing.server import PATIENCE, Player, Serving
 
 People = Callable[..., Player]
 FIRST = names()[0]
@@ -26,7 +26,7 @@ def opened(host: Player, **more: Any) -> str:
 
 def eventually(check: Callable[[], Any]) -> Any:
     """What `check` says once it says something."""
-    until = time.monotonic() + 15
+    until = time.monotonic() + PATIENCE
     while not (found := check()):
         assert time.monotonic() < until, "it never happened"
         time.sleep(0.05)
@@ -232,11 +232,11 @@ def test_rematch_seats_the_same_people_once(people: People) -> None:
 def test_the_lobby_updates_itself_and_keeps_private_tables_private(people: People) -> None:
     anna = people()
     with closing(anna.connect("/api/lobby/socket")) as lobby:
-        json.loads(lobby.recv(10))
+        json.loads(lobby.recv(PATIENCE))
         private, public = opened(anna), opened(anna, open=True)
 
         def listed() -> list[str]:
-            return [table["table"] for table in json.loads(lobby.recv(10))["tables"]]
+            return [table["table"] for table in json.loads(lobby.recv(PATIENCE))["tables"]]
 
         while public not in (seen := listed()):
             assert private not in seen
@@ -260,9 +260,10 @@ def test_the_next_table_that_waits_for_me(people: People) -> None:
     again = anna.get("/api/me/waiting")  # bots may have gone on meanwhile where all are asked at once
     assert [(found["table"], found["seat"]) for found in again] == [(table, 0)]
     with closing(anna.connect("/api/events")) as events:
-        assert json.loads(events.recv(10))["waiting"][0]["table"] == table
+        assert json.loads(events.recv(PATIENCE))["waiting"][0]["table"] == table
         anna.post(f"/api/tables/{table}/leave")
-        assert json.loads(events.recv(10))["waiting"] == []
+        while json.loads(events.recv(PATIENCE))["waiting"]:
+            pass
 
 
 def test_live_tables_wait_first_and_look_for_players_for_a_while(
@@ -280,7 +281,7 @@ def test_live_tables_wait_first_and_look_for_players_for_a_while(
 
 
 def test_bots_take_their_time_only_where_people_look_on(own_server: Callable[..., Serving]) -> None:
-    with closing(Player(own_server(bot_pause=30.0).url)) as anna:
+    with closing(Player(own_server(bot_pause=3600.0).url)) as anna:
         live, by_turns = opened(anna, sit=False), opened(anna, sit=False, pace="turns")
         numbers = [anna.post(f"/api/tables/{t}/start", {"fill": "random"})["number"] for t in (live, by_turns)]
         with closing(anna.socket(by_turns)) as client:

@@ -23,7 +23,7 @@ from quivira.kernel import QuiviraError
 from quivira.server.config import Config
 from quivira.server.run import uvicorn_config
 
-PATIENCE = 20.0  # seconds to wait for a message
+PATIENCE = 60.0  # seconds to wait for a message; a busy machine may take its time
 
 
 class Postgres(msgspec.Struct):

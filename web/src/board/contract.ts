@@ -41,6 +41,7 @@ export interface Offer {
   keys?: readonly string[];
   /** Or something local, such as clearing the selection. */
   run?: () => void;
+  /** The likely one, in gold; unless it says false, a single button is. */
   primary?: boolean;
 }
 

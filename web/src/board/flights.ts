@@ -29,7 +29,7 @@ export class Flights {
     this.#before = new Map();
     for (const [name, { element, way }] of this.#flying) {
       const box = element.getBoundingClientRect();
-      if (box.width) this.#before.set(name, { box, way, element: element.cloneNode(true) as Element });
+      if (box.width) this.#before.set(name, { box, way, element });
     }
   }
 
@@ -38,14 +38,18 @@ export class Flights {
     const before = this.#before;
     this.#before = null;
     if (!before) return;
+    // All is measured before anything is set in motion: the browser works out the new layout once, not once for each flight.
+    const now = new Map<string, DOMRect>();
+    for (const [name, { element }] of this.#flying) now.set(name, element.getBoundingClientRect());
+    const place = (name: string) => (now.get(name)?.width ? now.get(name) : before.get(name)?.box);
     let late = 0;
     for (const [name, { element, way }] of this.#flying) {
-      const origin = before.get(name)?.box ?? (way.from ? this.#place(way.from, before) : undefined);
-      if (origin && glide(element, origin, element.getBoundingClientRect(), late)) late += STAGGER;
+      const origin = before.get(name)?.box ?? (way.from ? place(way.from) : undefined);
+      if (origin && glide(element, origin, now.get(name)!, late)) late += STAGGER;
     }
     for (const [name, seen] of before) {
       if (this.#flying.has(name) || !seen.way.to) continue;
-      const target = this.#place(seen.way.to, before);
+      const target = place(seen.way.to);
       if (target) leave(seen, target, (late += STAGGER));
     }
   }
@@ -60,11 +64,6 @@ export class Flights {
       };
     };
   }
-
-  #place(name: string, before: Map<string, Seen>): DOMRect | undefined {
-    const box = this.#flying.get(name)?.element.getBoundingClientRect();
-    return box?.width ? box : before.get(name)?.box;
-  }
 }
 
 function timing(delay: number): KeyframeAnimationOptions {
@@ -72,8 +71,10 @@ function timing(delay: number): KeyframeAnimationOptions {
 }
 
 function glide(element: Element, from: DOMRect, to: DOMRect, delay: number): boolean {
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  let [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || (Math.abs(x) < 2 && Math.abs(y) < 2)) return false;
+  const zoom = element instanceof HTMLElement && element.offsetWidth ? to.width / element.offsetWidth : 1; // on a board that is drawn larger or smaller
+  [x, y] = [x / zoom, y / zoom];
   const scale = from.width / to.width;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 };
   element.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }], timing(delay));
@@ -82,8 +83,8 @@ function glide(element: Element, from: DOMRect, to: DOMRect, delay: number): boo
 
 /** What is gone flies as a ghost to where it went. */
 function leave(seen: Seen, to: DOMRect, delay: number): void {
-  const ghost = seen.element as HTMLElement;
-  if (!(ghost instanceof HTMLElement)) return;
+  if (!(seen.element instanceof HTMLElement)) return;
+  const ghost = seen.element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('id');
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');

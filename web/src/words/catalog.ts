@@ -19,6 +19,9 @@ const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}
 export class Catalog {
   readonly #bundle: FluentBundle;
   readonly #lists: Intl.ListFormat;
+  // A board asks for the same names with every view.
+  readonly #known = new Map<string, string>();
+  readonly #parts = new Map<string, readonly string[]>();
 
   constructor(
     readonly language: string,
@@ -90,12 +93,22 @@ export class Catalog {
     return values;
   }
 
-  #attributes(key: string): string[] {
-    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
+  #attributes(key: string): readonly string[] {
+    let found = this.#parts.get(key);
+    if (!found) this.#parts.set(key, (found = Object.keys(this.#bundle.getMessage(key)?.attributes ?? {})));
+    return found;
   }
 
   /** A text that is missing shows its key: a game from elsewhere may lack a sentence, and the board must go on. */
   #format(key: string, attribute: string | undefined, args: Record<string, FluentVariable>): string {
+    if (Object.keys(args).length) return this.#formatted(key, attribute, args);
+    const name = attribute === undefined ? key : `${key}.${attribute}`;
+    let found = this.#known.get(name);
+    if (found === undefined) this.#known.set(name, (found = this.#formatted(key, attribute, args)));
+    return found;
+  }
+
+  #formatted(key: string, attribute: string | undefined, args: Record<string, FluentVariable>): string {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;

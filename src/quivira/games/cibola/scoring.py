@@ -2,6 +2,7 @@
 
 from quivira.games.cibola.components import (
     BY_MAJORITY,
+    COLUMNS,
     COPY_TOTEM,
     EXPLORERS_PER_POINT,
     FEWER_SYMBOLS,
@@ -29,7 +30,7 @@ def scores(s: Cibola) -> list[Score]:
     owned = [symbols(s, seat) for seat in range(s.seats)]
     parts: list[dict[str, int]] = [{} for _ in range(s.seats)]
     for treasure in range(TREASURES):
-        points = treasure_points(s, treasure, values[treasure], owned)
+        points = treasure_points(treasure, values[treasure], all_counted(s, treasure, owned))
         for seat in range(s.seats):
             parts[seat][PART[treasure]] = points[seat]
     for seat in range(s.seats):
@@ -70,9 +71,12 @@ def counted(s: Cibola, seat: Seat, treasure: int, owned: list[int]) -> int:
     return max(number, 0)
 
 
-def treasure_points(s: Cibola, treasure: int, value: int, owned: list[list[int]]) -> list[int]:
+def all_counted(s: Cibola, treasure: int, owned: list[list[int]]) -> list[int]:
+    return [counted(s, seat, treasure, owned[seat]) for seat in range(s.seats)]
+
+
+def treasure_points(treasure: int, value: int, counts: list[int]) -> list[int]:
     """What the temple pays each seat for a treasure: to most only (31, 35, 36), or for each symbol (32-34)."""
-    counts = [counted(s, seat, treasure, owned[seat]) for seat in range(s.seats)]
     if BY_MAJORITY[treasure]:
         most = max(counts)
         return [value if n == most and n > 0 else 0 for n in counts]
@@ -99,3 +103,24 @@ def bonus_each(totems: list[int], treasure: int, value: int) -> int:
     for totem in totems:
         bonus += POINTS_PER_SYMBOL[totem][treasure]
     return bonus
+
+
+def projected(s: Cibola, owned: list[list[int]]) -> list[list[tuple[int, int]]]:
+    """For each seat and treasure, the least and the most that it would bring if the game ended now (29-35)."""
+    found = [[(0, 0)] * TREASURES for _ in range(s.seats)]
+    totems = [effects(s, seat) for seat in range(s.seats)]
+    for treasure in range(TREASURES):
+        owners = [seat for seat in range(s.seats) if owned[seat][treasure]]
+        if not owners:
+            continue
+        column = range(FIRST[treasure], FIRST[treasure] + len(COLUMNS[treasure]))
+        values = [VALUE[chamber] for chamber in column if not s.is_covered(chamber)]
+        counts = all_counted(s, treasure, owned)
+        paid = [treasure_points(treasure, value, counts) for value in values]
+        for seat in owners:
+            number = owned[seat][treasure]
+            points = [
+                paid[i][seat] + bonus_each(totems[seat], treasure, values[i]) * number for i in range(len(values))
+            ]
+            found[seat][treasure] = (min(points), max(points))
+    return found

@@ -11,6 +11,7 @@ from quivira.games.cibola.components import (
     CHAMBER,
     CHAMBERS,
     COLUMN_OF,
+    COLUMN_SETS,
     HAS_ROCK,
     HAS_TOTEM,
     ROCKS,
@@ -23,7 +24,7 @@ from quivira.games.cibola.components import (
     VALUE,
 )
 from quivira.games.cibola.rules import group_of
-from quivira.games.cibola.scoring import bonus_each, effects, symbols, treasure_points
+from quivira.games.cibola.scoring import projected, symbols
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
 
@@ -58,9 +59,6 @@ class Worth(msgspec.Struct, frozen=True):
     highest: int
 
 
-NOTHING: Final = Worth(0, 0)
-
-
 class PlayerView(msgspec.Struct, frozen=True):
     seat: Annotated[Seat, SEAT]
     explorers: int
@@ -91,14 +89,14 @@ class CibolaView(View, frozen=True):
 
 def view(s: Cibola, seat: Seat | None) -> CibolaView:
     owned = [symbols(s, owner) for owner in range(s.seats)]
-    worth = worths(s, owned)
+    worth = projected(s, owned)
     return CibolaView(
         round=s.round,
         torch=s.torch,
         camp=s.camp,
         rocks=ROCKS - s.rocks_placed(),
         row=[card_view(card) for card in s.row],
-        temple=[column_view(s, treasure) for treasure in range(TREASURES)],
+        temple=[column_view(treasure, s.rocks & COLUMN_SETS[treasure]) for treasure in range(TREASURES)],
         totems=[f"totem-{TOTEM[t]}" for t in s.totem_row],
         players=[player_view(s, owner, seat, owned[owner], worth[owner]) for owner in range(s.seats)],
         order=s.order[:],
@@ -117,18 +115,11 @@ def card_view(card: int) -> CardView:
     return CardView(CARD[card], CARD_LABEL[card], treasures, symbol)
 
 
-def column_view(s: Cibola, treasure: int) -> ColumnView:
-    still_open = open_values(s, treasure)
-    return ColumnView(
-        f"treasure-{TREASURE[treasure]}",
-        [chamber_view(c, s.is_covered(c)) for c in COLUMN[treasure]],
-        min(still_open),
-        max(still_open),
-    )
-
-
-def open_values(s: Cibola, treasure: int) -> list[int]:
-    return [VALUE[c] for c in COLUMN[treasure] if not s.is_covered(c)]
+@cache
+def column_view(treasure: int, rocks: int) -> ColumnView:
+    chambers = [chamber_view(c, rocks >> c & 1 == 1) for c in COLUMN[treasure]]
+    still_open = [chamber.value for chamber in chambers if not chamber.covered]
+    return ColumnView(f"treasure-{TREASURE[treasure]}", chambers, min(still_open), max(still_open))
 
 
 @cache
@@ -137,7 +128,9 @@ def chamber_view(chamber: int, covered: bool) -> ChamberView:
     return ChamberView(CHAMBER[chamber], label, VALUE[chamber], covered)
 
 
-def player_view(s: Cibola, owner: Seat, seat: Seat | None, owned: list[int], worth: dict[str, Worth]) -> PlayerView:
+def player_view(
+    s: Cibola, owner: Seat, seat: Seat | None, owned: list[int], worth: list[tuple[int, int]]
+) -> PlayerView:
     chosen, sent = group_of(s, owner, seat)
     return PlayerView(
         owner,
@@ -145,24 +138,7 @@ def player_view(s: Cibola, owner: Seat, seat: Seat | None, owned: list[int], wor
         chosen,
         sent,
         dict(zip(TREASURE_LABEL, owned, strict=True)),
-        worth,
+        {label: Worth(*points) for label, points in zip(TREASURE_LABEL, worth, strict=True)},
         [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
         [card_view(card) for card in s.cards[owner]],
     )
-
-
-def worths(s: Cibola, owned: list[list[int]]) -> list[dict[str, Worth]]:
-    """For each seat and treasure: if the game ended now, whichever open chamber were the last (29-35)."""
-    found = [dict.fromkeys(TREASURE_LABEL, NOTHING) for _ in range(s.seats)]
-    totems = [effects(s, owner) for owner in range(s.seats)]
-    for treasure in range(TREASURES):
-        owners = [owner for owner in range(s.seats) if owned[owner][treasure]]
-        values = open_values(s, treasure) if owners else []
-        paid = [treasure_points(s, treasure, value, owned) for value in values]
-        for owner in owners:
-            points = [
-                paid[i][owner] + bonus_each(totems[owner], treasure, values[i]) * owned[owner][treasure]
-                for i in range(len(values))
-            ]
-            found[owner][TREASURE_LABEL[treasure]] = Worth(min(points), max(points))
-    return found

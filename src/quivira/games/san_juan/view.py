@@ -29,6 +29,7 @@ from quivira.games.san_juan.components import (
 from quivira.games.san_juan.rules.builder import (
     NOTHING,
     Build,
+    Overbuild,
     cards_to_pay_with,
     goods_for_market,
     hand_price,
@@ -81,7 +82,7 @@ class PricedCardView(msgspec.Struct, frozen=True):
     price: int
     modifiers: list[ModifierView]
     lowest: int  # with the best use of crane and black market
-    ways: Annotated[list[WayView], DETAIL]  # that can be paid, while you choose what to build
+    ways: Annotated[list[WayView], DETAIL]  # that can be paid, while you choose what to build, or where
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -226,11 +227,14 @@ def priced_card_view(s: SanJuan, seat: Seat | None, card: int) -> PricedCardView
 
 
 def ways(s: SanJuan, seat: Seat, card: int) -> list[WayView]:
-    """How a seat that is asked what to build can build a card, as the questions after it will put it (21, 48, 57)."""
+    """How a seat that is asked what to build, or where, can build a card, as later questions put it (21, 48, 57)."""
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Build) or top.seat != seat or (not IS_PRODUCTION[card] and s.owns(seat, card)):
+    if isinstance(top, Overbuild) and top.seat == seat and card == s.building:
+        means = s.hand_sizes[seat]
+    elif isinstance(top, Build) and top.seat == seat and (IS_PRODUCTION[card] or not s.owns(seat, card)):
+        means = cards_to_pay_with(s, seat, card)
+    else:
         return []
-    means = cards_to_pay_with(s, seat, card)
     kinds = sorted(set(s.city(seat))) if s.uses(seat, CRANE) else []
     places = [NOTHING, *[place_to_go(s, seat, kind) for kind in kinds]]
     free = [over for over in places if over == NOTHING or may_go_over(s, seat, card, over)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from http import HTTPStatus
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from quivira.games import DataFile
@@ -19,6 +20,7 @@ from quivira.locale.rulebook import rulebook
 from quivira.server.problems import Problem
 
 HOUR: Final = {"cache-control": "public, max-age=3600"}
+KEPT: Final = 128  # texts, compressed: every language of every game, and their rulebooks
 Language = Annotated[str, PathParameter(max_length=2)]
 GamePath = Annotated[str, PathParameter(max_length=64)]
 GameQuery = Annotated[str | None, QueryParameter(max_length=64)]
@@ -34,17 +36,17 @@ class Shown(msgspec.Struct):
 @get(
     "/api/words/{language:str}", tags=["words"], summary="The sentences of a language, as Fluent", sync_to_thread=False
 )
-def words(language: Language, game: GameQuery = None) -> Response[str]:
+def words(request: Request[Any, Any, Any], language: Language, game: GameQuery = None) -> Response[bytes]:
     if game is not None:
         find(game)
-    return Response("\n".join(sources(game, language)), media_type=MediaType.TEXT, headers=HOUR)
+    return _sent(request, "\n".join(sources(game, language)).encode(), f"{MediaType.TEXT.value}; charset=utf-8", HOUR)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", tags=["words"], summary="The rulebook", sync_to_thread=False)
-def rules(game: GamePath, language: Language) -> Response[str]:
+def rules(request: Request[Any, Any, Any], game: GamePath, language: Language) -> Response[bytes]:
     """Markdown; a paragraph that starts with `**17.**` is rule 17."""
     find(game)
-    return Response(rulebook(game, language), media_type="text/markdown; charset=utf-8", headers=HOUR)
+    return _sent(request, rulebook(game, language).encode(), "text/markdown; charset=utf-8", HOUR)
 
 
 @get("/api/games/{game:str}/view", tags=["words"], summary="How to show a view", sync_to_thread=False)
@@ -53,9 +55,22 @@ def shown(game: GamePath) -> Shown:
 
 
 @get("/api/games/{game:str}/data/{name:str}", tags=["words"], summary="A data file in use", sync_to_thread=False)
-def data(game: GamePath, name: GamePath) -> Response[bytes]:
+def data(request: Request[Any, Any, Any], game: GamePath, name: GamePath) -> Response[bytes]:
     """A file of the game that a host may replace, such as a board, for clients that draw it."""
-    return Response(_data(game, name), media_type=MediaType.JSON)
+    return _sent(request, _data(game, name), MediaType.JSON.value, {})
+
+
+def _sent(request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
+    """Compressed where the browser takes it."""
+    headers = {**headers, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_gzipped(body), media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(KEPT)
+def _gzipped(body: bytes) -> bytes:
+    return gzip.compress(body)
 
 
 @cache  # as the game has read it: once

@@ -6,7 +6,7 @@ import pytest
 
 from quivira.games.cibola import GAME
 from quivira.games.cibola.components import CHAMBER, SYMBOLS, TOTEM, TREASURE
-from quivira.games.cibola.scoring import bonus_each, scores, symbols, treasure_points, value_of
+from quivira.games.cibola.scoring import all_counted, bonus_each, scores, symbols, treasure_points, value_of
 from quivira.games.cibola.state import Cibola
 from quivira.games.cibola.tests.position import last_round, play
 from quivira.games.cibola.tests.test_totems import END
@@ -108,7 +108,7 @@ def test_rattlesnake_replaces_a_higher_value_too() -> None:
     """A14, on a temple that pays more than 3."""
     s = finished("12 12", ("snake_equals3",), snake="2 2")
     snake = TREASURE.index("snake")
-    temple = treasure_points(s, snake, 5, [symbols(s, seat) for seat in range(2)])
+    temple = treasure_points(snake, 5, all_counted(s, snake, [symbols(s, seat) for seat in range(2)]))
     assert temple == [10, 10]
     assert temple[0] + 2 * bonus_each(s.totems[0], snake, 5) == 6
 

@@ -123,7 +123,7 @@ view-for_good = Handelsbriefe für die Ware, würde jetzt gewertet
 view-for_area = Handelsbriefe für das Gebiet, würde jetzt gewertet
 
 ## Fragen
-ask-place = Auf welches Paar legst du deine Biethand? Vertreiben kostet { $n ->
+ask-place = Auf welches Paar bietest du? Vertreiben kostet { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
 }.
@@ -241,6 +241,7 @@ score-bonus = Bonuskarten
 ## Der Spielplan
 board-island = Die Insel
 board-keys = Die Pfeiltasten gehen die Straßen entlang, Bild ab und Bild auf von einem leuchtenden Ort zum nächsten, die Eingabetaste öffnet einen Ort, Plus und Minus zoomen, 0 zeigt die ganze Insel.
+board-sites = Bauplätze, auf denen du bauen kannst
 board-nearer = Vergrößern
 board-farther = Verkleinern
 board-fit = Ganze Insel zeigen

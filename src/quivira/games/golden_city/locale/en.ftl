@@ -123,7 +123,7 @@ view-for_good = Letters for the good, if scored now
 view-for_area = Letters for the area, if scored now
 
 ## Questions
-ask-place = On which pair do you put your bidding hand? To chase a hand costs { $n ->
+ask-place = On which pair do you bid? Chasing a hand costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.
@@ -241,6 +241,7 @@ score-bonus = Bonus cards
 ## The board
 board-island = The island
 board-keys = Arrow keys walk along the roads, Page Down and Page Up go from glowing site to glowing site, Enter opens a site, plus and minus zoom, 0 shows the whole island.
+board-sites = Sites where you can build
 board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole island

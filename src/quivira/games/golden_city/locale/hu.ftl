@@ -138,7 +138,7 @@ view-for_good = Kereskedőlevelek az áruért, ha most értékelnénk
 view-for_area = Kereskedőlevelek a területért, ha most értékelnénk
 
 ## Kérdések
-ask-place = Melyik párra teszed a licitáló kezedet? Az elűzés ára { $n } érme.
+ask-place = Melyik párra licitálsz? Az elűzés ára { $n } érme.
 ask-build = Hol építesz?
 ask-build-second = Hol építed a második kereskedőházat?
 ask-pay = { $site }: mivel fizeted ki ezt a kártyát: { $card }? (Még { $n } kártya van hátra.)
@@ -231,6 +231,7 @@ score-bonus = Bonusz-kártyák
 ## A tábla
 board-island = A sziget
 board-keys = A nyílbillentyűkkel az utak mentén lépkedhetsz, a Page Down és a Page Up a fénylő helyek között ugrik, az Enter megnyitja a helyet, a plusz és a mínusz nagyít és kicsinyít, a 0 az egész szigetet mutatja.
+board-sites = Helyek, ahol építhetsz
 board-nearer = Nagyítás
 board-farther = Kicsinyítés
 board-fit = Az egész sziget

@@ -123,7 +123,7 @@ view-for_good = Handelsbrieven voor de goederen, bij waardering nu
 view-for_area = Handelsbrieven voor het gebied, bij waardering nu
 
 ## Vragen
-ask-place = Op welk paar leg je je biedhand? Verjagen kost { $n ->
+ask-place = Op welk paar bied je? Verjagen kost { $n ->
     [one] 1 munt
    *[other] { $n } munten
 }.
@@ -241,6 +241,7 @@ score-bonus = Bonuskaarten
 ## Het bord
 board-island = Het eiland
 board-keys = Met de pijltjes loop je langs de straten, met Page Down en Page Up ga je van de ene oplichtende plaats naar de volgende, Enter opent een plaats, plus en min zoomen, 0 toont het hele eiland.
+board-sites = Bouwplaatsen waar je kunt bouwen
 board-nearer = Inzoomen
 board-farther = Uitzoomen
 board-fit = Het hele eiland tonen

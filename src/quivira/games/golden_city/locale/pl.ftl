@@ -128,7 +128,7 @@ view-for_good = Kontrakty za towar, gdyby podliczać teraz
 view-for_area = Kontrakty za obszar, gdyby podliczać teraz
 
 ## Pytania
-ask-place = Na której parze kładziesz dłoń licytacji? Przegonienie kosztuje { $n ->
+ask-place = Którą parę licytujesz? Przegonienie kosztuje { $n ->
     [one] 1 monetę
     [few] { $n } monety
     [many] { $n } monet
@@ -263,6 +263,7 @@ score-bonus = Karty premii
 ## Plansza
 board-island = Wyspa
 board-keys = Strzałki prowadzą wzdłuż dróg, Page Down i Page Up – od jednego świecącego pola do następnego, Enter otwiera pole, plus i minus przybliżają i oddalają, 0 pokazuje całą wyspę.
+board-sites = Pola, na których możesz budować
 board-nearer = Przybliż
 board-farther = Oddal
 board-fit = Pokaż całą wyspę

@@ -1,6 +1,16 @@
+import { moves } from '$web/settings.svelte';
 import type { Attachment } from 'svelte/attachments';
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
 const MOST = 3.2; // times the whole island
+const EDGE = 10; // pixels of sea around the whole island, where houses stick out
+const LARGE = 0.96; // the scale at which a site is as large as a fingertip
+const WORTH = 1.25; // times nearer: less is not worth a move of the map
+const GLIDE = 320; // milliseconds of a move that the player has not made
 const SLACK = 6; // pixels that a finger may tremble
 const TWICE = 320; // milliseconds between the taps of a double tap
 
@@ -12,46 +22,82 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   #world: readonly [number, number];
-  #fitted = $state(true);
+  /** The map is where the player has moved it. */
+  #moved = $state(false);
+  #spots: readonly Spot[] = [];
+  #glide = 0;
 
   constructor(world: readonly [number, number]) {
     this.#world = world;
   }
 
   get whole(): boolean {
-    return this.#fitted;
+    return this.scale <= this.least * 1.001;
   }
   get least(): number {
-    return Math.min(this.width / this.#world[0], this.height / this.#world[1]) || 0.1;
+    return Math.max(0.1, Math.min((this.width - 2 * EDGE) / this.#world[0], (this.height - 2 * EDGE) / this.#world[1]));
   }
   get most(): number {
     return Math.max(this.least * MOST, 1.1);
   }
 
   resize(width: number, height: number): void {
+    const first = !this.width;
     [this.width, this.height] = [width, height];
-    if (this.#fitted) this.fit();
-    else this.zoom(1);
+    if (this.#moved) this.zoom(1);
+    else this.#show(!first);
+  }
+
+  /** Where sites are small, go as near as all of these can be seen; unless the player has moved the map. */
+  frame(spots: readonly Spot[]): void {
+    this.#spots = spots;
+    if (this.width && !this.#moved) this.#show(true);
   }
 
   fit(): void {
-    this.scale = this.least;
-    this.#fitted = true;
+    [this.#spots, this.#moved] = [[], false];
+    this.#show(false);
+  }
+
+  #show(gliding: boolean): void {
+    const [xs, ys] = [this.#spots.map(({ x }) => x), this.#spots.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const margin = 2 * Math.min(52, this.width / 6, this.height / 6);
+    const near = Math.min(LARGE, (this.width - margin) / (right - left), (this.height - margin) / (bottom - top));
+    const framed = xs.length > 0 && near > this.least * WORTH;
+    const from = [this.scale, this.x, this.y] as const;
+    this.scale = framed ? near : this.least;
+    if (framed) [this.x, this.y] = [(this.width - (left + right) * near) / 2, (this.height - (top + bottom) * near) / 2];
     this.#hold();
+    cancelAnimationFrame(this.#glide);
+    if (gliding && moves()) this.#move(from, [this.scale, this.x, this.y]);
+  }
+
+  #move(from: readonly [number, number, number], to: readonly [number, number, number]): void {
+    const start = performance.now();
+    const step = () => {
+      const left = (1 - Math.min(1, (performance.now() - start) / GLIDE)) ** 3;
+      [this.scale, this.x, this.y] = [to[0] + (from[0] - to[0]) * left, to[1] + (from[1] - to[1]) * left, to[2] + (from[2] - to[2]) * left];
+      if (left) this.#glide = requestAnimationFrame(step);
+    };
+    if (to.some((value, index) => Math.abs(value - from[index]!) > 0.001)) step();
   }
 
   /** Nearer or farther, so that the point at `px`, `py` stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     const scale = Math.min(this.most, Math.max(this.least, this.scale * factor));
     const grown = scale / this.scale;
+    cancelAnimationFrame(this.#glide);
     [this.x, this.y] = [px - (px - this.x) * grown, py - (py - this.y) * grown];
     this.scale = scale;
-    this.#fitted = scale <= this.least * 1.001;
+    this.#moved = !this.whole;
     this.#hold();
   }
 
   pan(dx: number, dy: number): void {
+    cancelAnimationFrame(this.#glide);
     [this.x, this.y] = [this.x + dx, this.y + dy];
+    this.#moved ||= !this.whole;
     this.#hold();
   }
 
@@ -60,7 +106,7 @@ export class Camera {
     const margin = Math.min(60, this.width / 6, this.height / 6);
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     const short = (at: number, size: number) => Math.max(0, margin - at) - Math.max(0, at - (size - margin));
-    if (!this.#fitted) this.pan(short(px, this.width), short(py, this.height));
+    if (!this.whole) this.pan(short(px, this.width), short(py, this.height));
   }
 
   /** The island never leaves the box: centred where it is smaller, at the edges else. */
@@ -108,7 +154,7 @@ export class Camera {
         const [px, py] = at(event);
         if (event.timeStamp - last < TWICE && Math.hypot(px - lastX, py - lastY) < 28) {
           last = -TWICE;
-          if (this.#fitted) this.zoom(2.2, px, py);
+          if (this.whole) this.zoom(2.2, px, py);
           else this.fit();
           return;
         }

@@ -180,7 +180,10 @@ ask-pay = { $n ->
 ask-produce = Wo produzierst du Waren? Noch { $n } möglich.
 ask-sell = Welche Waren verkaufst du? Noch { $n } möglich.
 ask-harbor = Wie viele der verkauften Waren kommen unter den Hafen?
-ask-counsel = Wie viele Karten ziehst du?
+ask-counsel = Wie viele Karten ziehst du? Du behältst { $n ->
+    [one] eine
+   *[other] { $n }
+}.
 ask-keep = { $n ->
     [one] Welche Karte behältst du?
    *[other] Welche { $n } Karten behältst du?
@@ -206,15 +209,15 @@ do-produce-done = Keine weiteren Waren produzieren
 do-sell = Ware von „{ $arg }“ verkaufen
 do-sell-done = Keine weiteren Waren verkaufen
 do-harbor = { $arg ->
-    [0] Keine
-    [one] 1 Ware
-   *[other] { $arg } Waren
+    [0] Nichts darunterlegen
+    [one] 1 Ware darunterlegen
+   *[other] { $arg } Waren darunterlegen
 }
 do-draw = { $arg ->
     [one] 1 Karte ziehen
    *[other] { $arg } Karten ziehen
 }
-do-decline = Verzichten
+do-decline = Nichts ziehen
 do-keep = { $arg } behalten
 do-discard = { $arg } abwerfen
 do-office = { $arg } tauschen
@@ -350,7 +353,8 @@ board-does-councillor = 2 ziehen, 1 behalten
 board-gets-councillor = 5 ziehen
 board-does-prospector = Nur wer ihn wählt
 board-gets-prospector = 1 ziehen
-board-prices-hidden = Preise: beim Händler
+board-role-hint = { ask-role } Was neben dem ★ steht, gilt nur für dich.
+board-prices-hidden = Preise: noch unbekannt
 board-prices-next = Nächste Preise
 board-market-about = Die Marktkarten in der Reihenfolge, in der sie aufgedeckt wurden. Sind alle fünf bekannt, kommen sie in derselben Reihenfolge wieder.
 board-built = { $n } von 12 Gebäuden
@@ -370,6 +374,10 @@ board-over-for = { $n ->
     [one] an seiner Stelle für 1 Karte
    *[other] an seiner Stelle für { $n } Karten
 }
+board-sells-for = { $n ->
+    [one] bringt 1 Karte
+   *[other] bringt { $n } Karten
+}
 board-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -381,6 +389,16 @@ board-hand = { $n ->
 board-hand-empty = Du hast keine Karten auf der Hand.
 board-on-table = Auf dem Tisch
 board-about = Über die Karte { $card }
+board-card-cost = { $n ->
+    [one] Kostet 1 Handkarte
+   *[other] Kostet { $n } Handkarten
+}
+board-card-points = { $n ->
+    [0] Punkte werden am Ende gezählt
+    [one] 1 Punkt am Ende
+   *[other] { $n } Punkte am Ende
+}
+board-arrows = Die Pfeiltasten gehen von Karte zu Karte.
 board-pay-with = Tippe { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
@@ -397,7 +415,7 @@ board-choose-more = { $n ->
     [one] Wähle noch 1
    *[other] Wähle noch { $n }
 }
-board-sell-hint = Tippe die Waren an, die du verkaufen willst; ihre Preise stehen auf der Marktkarte.
+board-sell-hint = Tippe die Waren an, die du verkaufen willst; die Münze sagt, was jede bringt.
 board-do-build = { $n ->
     [0] Umsonst bauen
     [one] Für 1 Karte bauen

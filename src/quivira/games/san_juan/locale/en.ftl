@@ -180,7 +180,7 @@ ask-pay = Which { $n ->
 ask-produce = Where do you make goods? You may still make { $n }.
 ask-sell = Which goods do you sell? You may still sell { $n }.
 ask-harbor = How many of the goods sold go under the Harbor?
-ask-counsel = How many cards do you draw?
+ask-counsel = How many cards do you draw? You keep { $n }.
 ask-keep = Which { $n ->
     [one] card do
    *[other] { $n } cards do
@@ -206,15 +206,15 @@ do-produce-done = Make no more goods
 do-sell = Sell the good on { $arg }
 do-sell-done = Sell no more goods
 do-harbor = { $arg ->
-    [0] None
-    [one] 1 good
-   *[other] { $arg } goods
+    [0] Put none under it
+    [one] Put 1 good under it
+   *[other] Put { $arg } goods under it
 }
 do-draw = { $arg ->
     [one] Draw 1 card
    *[other] Draw { $arg } cards
 }
-do-decline = Decline
+do-decline = Draw none
 do-keep = Keep { $arg }
 do-discard = Discard { $arg }
 do-office = Exchange { $arg }
@@ -350,7 +350,8 @@ board-does-councillor = Draw 2, keep 1
 board-gets-councillor = draw 5
 board-does-prospector = Chooser only
 board-gets-prospector = draw 1
-board-prices-hidden = Prices: with the trader
+board-role-hint = { ask-role } What stands beside the ★ is for you alone.
+board-prices-hidden = Prices: not yet known
 board-prices-next = Next prices
 board-market-about = The market cards in the order in which they were turned up. When all five have been seen, they come again in the same order.
 board-built = { $n } of 12 buildings
@@ -370,6 +371,10 @@ board-over-for = in its place for { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+board-sells-for = sells for { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 board-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -381,6 +386,16 @@ board-hand = { $n ->
 board-hand-empty = Your hand is empty.
 board-on-table = On the table
 board-about = About { $card }
+board-card-cost = Costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of your hand
+board-card-points = { $n ->
+    [0] Points are counted at the end
+    [one] 1 point at the end
+   *[other] { $n } points at the end
+}
+board-arrows = The arrow keys go from card to card.
 board-pay-with = Tap { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -397,7 +412,7 @@ board-choose-more = Choose { $n ->
     [one] 1 more
    *[other] { $n } more
 }
-board-sell-hint = Tap the goods that you want to sell; their prices are on the market card.
+board-sell-hint = Tap the goods that you want to sell; the coin says what each brings.
 board-do-build = { $n ->
     [0] Build for nothing
     [one] Build for 1 card

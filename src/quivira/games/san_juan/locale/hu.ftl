@@ -210,7 +210,7 @@ ask-pay = Melyik { $n } lappal fizetsz?
 ask-produce = Hol termelsz árut? Még { $n } lehetséges.
 ask-sell = Mely árukat adod el? Még { $n } lehetséges.
 ask-harbor = Hány eladott áru kerül a Kikötő alá?
-ask-counsel = Hány lapot húzol?
+ask-counsel = Hány lapot húzol? { $n } lapot tartasz meg.
 ask-keep = Melyik { $n } lapot tartod meg?
 ask-archive = Az egész kezedből melyik { $n } lapot dobod el?
 ask-prospect = Húzol?
@@ -230,11 +230,11 @@ do-produce-done = Nem termelek többet
 do-sell = Eladom az árut innen: { $arg }
 do-sell-done = Nem adok el többet
 do-harbor = { $arg ->
-    [0] Egy sem
-   *[other] { $arg } áru
+    [0] Nem teszek alá árut
+   *[other] { $arg } árut teszek alá
 }
 do-draw = { $arg } lapot húzok
-do-decline = Lemondok róla
+do-decline = Nem húzok
 do-keep = { $arg-acc } megtartom
 do-discard = { $arg-acc } eldobom
 do-office = { $arg-acc } lecserélem
@@ -338,11 +338,12 @@ board-does-producer = 1 áru készül
 board-gets-producer = 2 áru
 board-does-trader = 1 áru eladása
 board-gets-trader = 2 áru
-board-does-councillor = Húzz 2-t, tarts 1-et
-board-gets-councillor = húzz 5-öt
+board-does-councillor = Húzz 2‑t, tarts 1‑et
+board-gets-councillor = húzz 5‑öt
 board-does-prospector = Csak a választó
-board-gets-prospector = húzz 1-et
-board-prices-hidden = Árak: a kereskedőnél
+board-gets-prospector = húzz 1‑et
+board-role-hint = { ask-role } Ami a ★ mellett áll, csak a tiéd.
+board-prices-hidden = Az árak még ismeretlenek
 board-prices-next = Következő árak
 board-market-about = A piackártyák abban a sorrendben, ahogy felfordultak. Ha mind az öt ismert, ugyanebben a sorrendben jönnek újra.
 board-built = { $n } épület a 12-ből
@@ -359,11 +360,18 @@ board-over-for = { $n ->
     [0] ennek a helyére ingyen
    *[other] ennek a helyére { $n } lapért
 }
+board-sells-for = { $n } lapért eladható
 board-cards = { $n } lap
 board-hand = { $n } lap kézben, határ { $most }
 board-hand-empty = Nincs lap a kezedben.
 board-on-table = Az asztalon
 board-about = A lapról: { $card }
+board-card-cost = Ára { $n } lap a kezedből
+board-card-points = { $n ->
+    [0] Pontjai a játék végén derülnek ki
+   *[other] { $n } pont a játék végén
+}
+board-arrows = A nyílbillentyűkkel lapról lapra lehet lépni.
 board-pay-with = Jelölj ki { $n } lapot a kezedből, amivel fizetsz.
 board-pay-all = Az összes többi lapoddal fizetsz érte.
 board-pay-nothing = Nem kell fizetni érte.
@@ -371,7 +379,7 @@ board-crane = Daru: jelöld ki, melyik épület helyére kerüljön.
 board-market = Feketepiac: legfeljebb { $n } áruval is fizethetsz.
 board-another = Másik épület
 board-choose-more = Jelölj ki még { $n } lapot
-board-sell-hint = Jelöld ki az eladandó árukat; áraik a piackártyán láthatók.
+board-sell-hint = Jelöld ki az eladandó árukat; az érme mutatja, mennyit hoznak.
 board-do-build = { $n ->
     [0] Megépítem ingyen
    *[other] Megépítem { $n } lapért

@@ -180,7 +180,7 @@ ask-pay = { $n ->
 ask-produce = Waar maak je goederen? Je mag er nog { $n } maken.
 ask-sell = Welke goederen verkoop je? Je mag er nog { $n } verkopen.
 ask-harbor = Hoeveel van de verkochte goederen gaan onder de Haven?
-ask-counsel = Hoeveel kaarten trek je?
+ask-counsel = Hoeveel kaarten trek je? Je houdt er { $n }.
 ask-keep = { $n ->
     [one] Welke kaart houd je?
    *[other] Welke { $n } kaarten houd je?
@@ -206,15 +206,15 @@ do-produce-done = Maak geen goederen meer
 do-sell = Verkoop het goed van: { $arg }
 do-sell-done = Verkoop geen goederen meer
 do-harbor = { $arg ->
-    [0] Geen
-    [one] 1 goed
-   *[other] { $arg } goederen
+    [0] Leg er niets onder
+    [one] Leg er 1 goed onder
+   *[other] Leg er { $arg } goederen onder
 }
 do-draw = { $arg ->
     [one] Trek 1 kaart
    *[other] Trek { $arg } kaarten
 }
-do-decline = Zie ervan af
+do-decline = Trek niets
 do-keep = Houd { $arg }
 do-discard = Leg { $arg } af
 do-office = Ruil { $arg }
@@ -347,7 +347,8 @@ board-does-councillor = Trek 2, houd 1
 board-gets-councillor = trek 5
 board-does-prospector = Alleen de kiezer
 board-gets-prospector = trek 1
-board-prices-hidden = Prijzen: bij de handelaar
+board-role-hint = { ask-role } Wat bij de ★ staat, is alleen voor jou.
+board-prices-hidden = Prijzen: nog onbekend
 board-prices-next = Volgende prijzen
 board-market-about = De marktkaarten in de volgorde waarin ze zijn omgedraaid. Zijn alle vijf gezien, dan komen ze in dezelfde volgorde terug.
 board-built = { $n } van 12 gebouwen
@@ -367,6 +368,10 @@ board-over-for = { $n ->
     [one] op deze plaats voor 1 kaart
    *[other] op deze plaats voor { $n } kaarten
 }
+board-sells-for = { $n ->
+    [one] brengt 1 kaart op
+   *[other] brengt { $n } kaarten op
+}
 board-cards = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
@@ -378,6 +383,16 @@ board-hand = { $n ->
 board-hand-empty = Je hand is leeg.
 board-on-table = Op tafel
 board-about = Over { $card }
+board-card-cost = { $n ->
+    [one] Kost 1 handkaart
+   *[other] Kost { $n } handkaarten
+}
+board-card-points = { $n ->
+    [0] Punten worden aan het eind geteld
+    [one] 1 punt aan het eind
+   *[other] { $n } punten aan het eind
+}
+board-arrows = Met de pijltjestoetsen ga je van kaart naar kaart.
 board-pay-with = Tik { $n ->
     [one] 1 handkaart
    *[other] { $n } handkaarten
@@ -394,7 +409,7 @@ board-choose-more = { $n ->
     [one] Kies er nog 1
    *[other] Kies er nog { $n }
 }
-board-sell-hint = Tik de goederen aan die je wilt verkopen; hun prijzen staan op de marktkaart.
+board-sell-hint = Tik de goederen aan die je wilt verkopen; de munt zegt wat elk opbrengt.
 board-do-build = { $n ->
     [0] Bouw gratis
     [one] Bouw voor 1 kaart

@@ -235,7 +235,7 @@ ask-pay = Czym płacisz? Do zapłaty { $n ->
 ask-produce = Gdzie produkujesz towary? Możliwe jeszcze: { $n }.
 ask-sell = Które towary sprzedajesz? Możliwe jeszcze: { $n }.
 ask-harbor = Ile sprzedanych towarów trafia pod Port?
-ask-counsel = Ile kart dobierasz?
+ask-counsel = Ile kart dobierasz? Zatrzymujesz { $n }.
 ask-keep = { $n ->
     [one] Którą kartę zatrzymujesz?
     [few] Które { $n } karty zatrzymujesz?
@@ -265,11 +265,11 @@ do-produce-done = Nie produkuj więcej
 do-sell = Sprzedaj towar z budynku: { $arg }
 do-sell-done = Nie sprzedawaj więcej
 do-harbor = { $arg ->
-    [0] Żaden
-    [one] 1 towar
-    [few] { $arg } towary
-    [many] { $arg } towarów
-   *[other] { $arg } towaru
+    [0] Nie wsuwaj żadnego
+    [one] Wsuń pod niego 1 towar
+    [few] Wsuń pod niego { $arg } towary
+    [many] Wsuń pod niego { $arg } towarów
+   *[other] Wsuń pod niego { $arg } towaru
 }
 do-draw = { $arg ->
     [one] Dobierz 1 kartę
@@ -277,7 +277,7 @@ do-draw = { $arg ->
     [many] Dobierz { $arg } kart
    *[other] Dobierz { $arg } karty
 }
-do-decline = Zrezygnuj
+do-decline = Nie dobieraj
 do-keep = Zatrzymaj { $arg-acc }
 do-discard = Odrzuć { $arg-acc }
 do-office = Wymień { $arg-acc }
@@ -420,7 +420,8 @@ board-does-councillor = Dobierz 2, weź 1
 board-gets-councillor = dobierz 5
 board-does-prospector = Tylko wybierający
 board-gets-prospector = dobierz 1
-board-prices-hidden = Ceny: w fazie kupca
+board-role-hint = { ask-role } To, co stoi przy ★, jest tylko dla ciebie.
+board-prices-hidden = Ceny: jeszcze nieznane
 board-prices-next = Następne ceny
 board-market-about = Karty rynku w kolejności odkrywania. Gdy znane są wszystkie pięć, wracają w tej samej kolejności.
 board-built = budynki: { $n } z 12
@@ -443,6 +444,11 @@ board-over-for = { $n ->
     [few] w tym miejscu za { $n } karty
    *[many] w tym miejscu za { $n } kart
 }
+board-sells-for = { $n ->
+    [one] do sprzedania za 1 kartę
+    [few] do sprzedania za { $n } karty
+   *[many] do sprzedania za { $n } kart
+}
 board-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty
@@ -456,6 +462,18 @@ board-hand = { $n ->
 board-hand-empty = Nie masz kart na ręce.
 board-on-table = Na stole
 board-about = O karcie: { $card }
+board-card-cost = { $n ->
+    [one] Kosztuje 1 kartę z ręki
+    [few] Kosztuje { $n } karty z ręki
+   *[many] Kosztuje { $n } kart z ręki
+}
+board-card-points = { $n ->
+    [0] Punkty liczone na koniec gry
+    [one] 1 punkt na koniec gry
+    [few] { $n } punkty na koniec gry
+   *[many] { $n } punktów na koniec gry
+}
+board-arrows = Klawisze strzałek przechodzą od karty do karty.
 board-pay-with = { $n ->
     [one] Wskaż na ręce 1 kartę, którą płacisz.
     [few] Wskaż na ręce { $n } karty, którymi płacisz.
@@ -473,7 +491,7 @@ board-choose-more = { $n ->
     [one] Wskaż jeszcze 1
    *[other] Wskaż jeszcze { $n }
 }
-board-sell-hint = Wskaż towary, które chcesz sprzedać; ceny są na karcie rynku.
+board-sell-hint = Wskaż towary, które chcesz sprzedać; moneta mówi, ile każdy przynosi.
 board-do-build = { $n ->
     [0] Zbuduj za darmo
     [one] Zbuduj za 1 kartę

@@ -24,7 +24,7 @@ from quivira.games.san_juan.rules.cards import Discard, FromHand, FromPile, MayD
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.rules.producer import fill_customs
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Verb, lowest
+from quivira.kernel import NOBODY, Action, Flow, Seat, Text, Verb, lowest
 
 
 class CouncillorPhase(Flow[SanJuan]):
@@ -66,6 +66,9 @@ class Counsel(MayDraw):
 
     ask = "ask-counsel"
     cites = "40"
+
+    def prompt(self, s: SanJuan) -> Text:
+        return Text(self.ask, {"n": cards_to_keep(s, self.seat)})
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         most = council_cards(s, seat)

@@ -39,6 +39,13 @@ def test_the_councillor_draws_more(city: str, drawn: int) -> None:
     assert s.discard.size == drawn - 1
 
 
+@allows("41")
+@pytest.mark.parametrize(("city", "kept"), [("indigo", 1), ("prefecture", 2)])
+def test_the_question_says_how_many_are_kept(city: str, kept: int) -> None:
+    s = counsel(city)
+    assert s.stack[-1].prompt(s).args == {"n": kept}
+
+
 @allows("40")
 def test_the_privilege_may_be_declined() -> None:
     s = play(counsel("indigo"), "0 draw:2", "c indigo sugar", "0 keep:sugar_mill")

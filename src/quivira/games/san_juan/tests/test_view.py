@@ -53,6 +53,9 @@ def built(s: SanJuan, seat: int, card: PricedCardView, way: WayView) -> SanJuan:
     after.apply(seat, GAME.space.parse(f"build:{card.key}"))
     assert isinstance(question(after), Overbuild) == way.asked
     if way.asked:
+        site = view(after, seat).site
+        assert site is not None
+        assert way in site.ways, "the price of each place stays in sight while it is asked for"
         after.apply(seat, GAME.space.parse(f"over:{way.over}"))
     if after.building >= 0:
         assert after.over == (-1 if way.at is None else after.first(seat) + way.at)

@@ -14,6 +14,13 @@ export function printed(card: string): Printed | undefined {
   return PRINTED.get(card);
 }
 
+const LONG = 10; // letters of a word that fill a line of a small card
+
+/** Whether a name has a word that must be set closer, so that it is not broken. */
+export function isLong(name: string): boolean {
+  return name.split(/\s/).some((word) => word.length > LONG);
+}
+
 /** A card for those who hear it: name, cost, points, what it costs now, effect. */
 export function spoken(table: Table, card: CardView, now = ''): string {
   const facts = table.word('board-card', { card: table.say(`card-${card.key}`), cost: card.cost, points: card.points });

@@ -3,10 +3,18 @@ import type { Offer, Table } from '$web/board/contract';
 import type { Plan } from './plan.svelte';
 import type { SanJuanView } from './view';
 
-/** Keys that are buttons of their own at questions that are answered with a single tap. */
-const SINGLE: Readonly<Record<string, readonly string[]>> = {
-  'ask-over': ['over:none'],
-  'ask-market': ['market-done'],
+/** What declines at questions that the board itself answers with a single tap. */
+const DECLINE: Readonly<Record<string, string>> = {
+  'ask-over': 'over:none',
+  'ask-market': 'market-done',
+};
+
+/** Questions that are answered at the bar alone, and where the likely answer stands. */
+const AT_BAR: Readonly<Record<string, 'first' | 'last'>> = {
+  'ask-counsel': 'first',
+  'ask-prospect': 'first',
+  'ask-goldsmith': 'first',
+  'ask-harbor': 'last',
 };
 
 const CONFIRM: Readonly<Record<string, string>> = {
@@ -30,28 +38,31 @@ const NOTHING: Readonly<Record<string, string>> = {
 
 export function offers(table: Table<SanJuanView>, plan: Plan): Offer[] {
   if (plan.asked === 'ask-build') return buildOffers(table, plan);
-  const single = SINGLE[plan.asked];
-  if (single) return single.filter((key) => table.legal.has(key)).map((key) => ({ text: table.legal.get(key)!, keys: [key] }));
+  const likely = AT_BAR[plan.asked];
+  if (likely) return [...table.legal].map(([key, text], at, all) => ({ text, keys: [key], primary: at === (likely === 'first' ? 0 : all.length - 1) }));
+  const decline = DECLINE[plan.asked];
+  if (decline) return table.legal.has(decline) ? [{ text: table.legal.get(decline)!, keys: [decline], primary: false }] : [];
   const question = plan.question;
   if (!question) return [];
   const picked = question.from === 'city' ? plan.goods.length : plan.cards.length;
   const keys = plan.keys;
   const short = question.most - picked;
-  if (picked === 0 && question.done) return [{ text: table.word(NOTHING[question.verb]!), keys: [question.done] }];
+  if (picked === 0 && question.done) return [{ text: table.word(NOTHING[question.verb]!), keys: [question.done], primary: false }];
   if (!keys) return [{ text: table.word('board-choose-more', { n: short }), primary: true }];
   return [{ text: table.word(CONFIRM[question.verb]!, { n: picked }), keys, primary: true }];
 }
 
 function buildOffers(table: Table<SanJuanView>, plan: Plan): Offer[] {
-  if (!plan.site) return [{ text: table.legal.get('build-nothing') ?? '', keys: ['build-nothing'] }];
+  if (!plan.site) return [{ text: table.legal.get('build-nothing') ?? '', keys: ['build-nothing'], primary: false }];
   const back = { text: table.word('board-another'), run: () => plan.build(null) };
   const keys = plan.buildKeys;
   if (!keys) return [{ text: table.word('board-choose-more', { n: plan.missing }), primary: true }, back];
   return [{ text: table.word('board-do-build', { n: plan.due }), keys, primary: true }, back];
 }
 
-/** What is to do next while a building is being composed; '' where the question says it. */
+/** What is to do next while a building is being composed, and what the star at the roles means; '' where the question says all. */
 export function nextStep(table: Table<SanJuanView>, plan: Plan): string {
+  if (plan.asked === 'ask-role') return table.word('board-role-hint');
   if (plan.asked !== 'ask-build' || !plan.site) return '';
   if (plan.paysAll) return table.word('board-pay-all');
   return plan.due > 0 ? table.word('board-pay-with', { n: plan.due }) : table.word('board-pay-nothing');

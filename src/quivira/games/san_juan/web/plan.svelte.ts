@@ -23,11 +23,13 @@ export class Plan {
   /** Picked cards and buildings, by their places. */
   cards: readonly number[] = $state.raw([]);
   goods: readonly number[] = $state.raw([]);
+  /** The card that was pressed last, to tell what it does. */
+  touched: string | null = $state(null);
 
   constructor(private readonly table: Table<SanJuanView>) {}
 
   clear(): void {
-    this.building = this.over = null;
+    this.building = this.over = this.touched = null;
     this.cards = this.goods = [];
   }
 
@@ -117,7 +119,7 @@ export class Plan {
     this.over = this.way?.at ?? null;
   }
   wayAt(at: number): WayView | undefined {
-    return this.site?.ways.find((way) => way.at === at);
+    return (this.site ?? this.table.view.site)?.ways.find((way) => way.at === at);
   }
   replace(at: number): void {
     const other = this.site?.ways.find((way) => way.at === null) ?? this.way;

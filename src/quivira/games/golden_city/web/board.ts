@@ -75,11 +75,11 @@ export class Island {
     return best;
   }
 
-  /** The site nearest to a point, if it lies within `reach`. */
-  nearest(x: number, y: number, reach: number): string | null {
+  /** The site nearest to a point, if it lies within `reach`. Some are `wanted` and need not be hit so well. */
+  nearest(x: number, y: number, reach: number, wanted: readonly Place[] = []): string | null {
     let found: string | null = null;
     for (const place of this.places.values()) {
-      const far = Math.hypot(place.x - x, place.y - y);
+      const far = Math.hypot(place.x - x, place.y - y) * (wanted.includes(place) ? 0.6 : 1);
       if (far < reach) [found, reach] = [place.id, far];
     }
     return found;

@@ -25,7 +25,7 @@ from quivira.testing.clicking import (
 from quivira.testing.drawing import figures, updates
 
 FIRST = names()[0]
-LAYOUTS = 6  # for one update: the new picture, what starts to fly, what answers to a new size; thrashing makes dozens
+LAYOUTS = 6  # for one update, before it is drawn; measuring and moving in turns made up to fifteen
 
 
 def at_table(guest: Guest, table: str) -> Page:

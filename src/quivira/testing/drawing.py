@@ -17,7 +17,7 @@ class Update(msgspec.Struct):
     """From the message until the new picture is handed to the screen."""
 
     cpu: float  # milliseconds of the page's thread, on this device: others at work do not count
-    layouts: int  # how often the places of things were worked out
+    layouts: int  # how often the client made the browser work out where things lie, before the picture was ready
 
 
 class Figures(msgspec.Struct):
@@ -43,7 +43,7 @@ def updates(page: Page, act: Callable[[], None]) -> list[Update]:
     ended: list[object] = []
     session = page.context.new_cdp_session(page)
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
-    session.on("Tracing.tracingComplete", ended.append)
+    session.on("Tracing.tracingComplete", lambda told: ended.append(told))  # noqa: PLW0108
     session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": list(SEEN)}})
     act()
     session.send("Tracing.end")
@@ -61,13 +61,14 @@ def _read(events: list[dict[str, Any]]) -> list[Update]:
     whole = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) == page]
     whole.sort(key=lambda event: event["ts"])
     found = []
-    for begin, end in zip(marks[::2], marks[1::2], strict=False):
+    begins, ends = ([mark for mark in marks if mark["ph"] == phase] for phase in "be")
+    for begin, end in zip(begins, ends, strict=False):
         commit = next((one for one in whole if one["name"] == "Commit" and one["ts"] >= end["ts"]), None)
         if commit is None:
             continue  # the trace ended before the picture was drawn
         stop = commit["ts"] + commit["dur"]
         within = [one for one in whole if one["ts"] + one["dur"] > begin["ts"] and one["ts"] < stop]
         cpu = sum(one.get("tdur", one["dur"]) for one in within if one["name"] == "RunTask")
-        layouts = sum(one["name"] == "Layout" and one["ts"] >= begin["ts"] for one in within)
+        layouts = sum(one["name"] == "Layout" and begin["ts"] <= one["ts"] <= end["ts"] for one in within)
         found.append(Update(cpu / 1000, layouts))
     return found

@@ -40,12 +40,17 @@ export class Flights {
     if (!before) return;
     // All is measured before anything is set in motion: the browser works out the new layout once, not once for each flight.
     const now = new Map<string, DOMRect>();
-    for (const [name, { element }] of this.#flying) now.set(name, element.getBoundingClientRect());
+    const zooms = new Map<string, number>(); // of things on a board that is drawn larger or smaller
+    for (const [name, { element }] of this.#flying) {
+      const box = element.getBoundingClientRect();
+      now.set(name, box);
+      zooms.set(name, element instanceof HTMLElement && element.offsetWidth ? box.width / element.offsetWidth : 1);
+    }
     const place = (name: string) => (now.get(name)?.width ? now.get(name) : before.get(name)?.box);
     let late = 0;
     for (const [name, { element, way }] of this.#flying) {
       const origin = before.get(name)?.box ?? (way.from ? place(way.from) : undefined);
-      if (origin && glide(element, origin, now.get(name)!, late)) late += STAGGER;
+      if (origin && glide(element, origin, now.get(name)!, zooms.get(name)!, late)) late += STAGGER;
     }
     for (const [name, seen] of before) {
       if (this.#flying.has(name) || !seen.way.to) continue;
@@ -70,11 +75,9 @@ function timing(delay: number): KeyframeAnimationOptions {
   return { duration: TIME * (SPEEDS[settings.speed] || 1), delay, easing: EASE, fill: 'backwards' };
 }
 
-function glide(element: Element, from: DOMRect, to: DOMRect, delay: number): boolean {
-  let [x, y] = [from.left - to.left, from.top - to.top];
+function glide(element: Element, from: DOMRect, to: DOMRect, zoom: number, delay: number): boolean {
+  const [x, y] = [(from.left - to.left) / (zoom || 1), (from.top - to.top) / (zoom || 1)];
   if (!to.width || (Math.abs(x) < 2 && Math.abs(y) < 2)) return false;
-  const zoom = element instanceof HTMLElement && element.offsetWidth ? to.width / element.offsetWidth : 1; // on a board that is drawn larger or smaller
-  [x, y] = [x / zoom, y / zoom];
   const scale = from.width / to.width;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 };
   element.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }], timing(delay));

@@ -200,7 +200,8 @@ def test_a_bank_gains_with_each_move(people: People) -> None:
         client.wait("table")
         anna.post(f"/api/tables/{table}/play", body)
         assert 145_000 < anna.get(f"/api/tables/{table}")["chairs"][0]["left"] <= 150_000
-        assert client.wait("table")["chairs"][0]["left"] > 145_000  # told with the move
+        while client.wait("table")["chairs"][0]["left"] <= 145_000:  # told with each move, this one's among them
+            pass
 
 
 def test_lists_name_people_and_count_bots(people: People) -> None:

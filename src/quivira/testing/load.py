@@ -228,11 +228,13 @@ class Load:
         await asyncio.sleep(REST)
 
     async def at_most(self, seconds: float) -> None:
-        """Every table moves on as soon as everybody has seen the last move."""
+        """Every table moves on as soon as everybody has seen the last move, until one of them has no more moves."""
         self.times, self.refused, self.closed_loop = [], 0, True
         for board in self.boards:
             board.move()
-        await asyncio.sleep(seconds)
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until and not any(board.over for board in self.boards):
+            await asyncio.sleep(0.05)
         self.closed_loop = False
         await asyncio.sleep(REST)
 

@@ -86,7 +86,9 @@ def readme(running: Browser, anna: Guest, given: argparse.Namespace) -> int:
     given.out.mkdir(parents=True, exist_ok=True)
     for given.game in names():
         given.steps = MIDDLE
-        path = f"/t/{table_at(anna, given)}"
+        while anna.side_to_play(table := table_at(anna, given)) is None:  # a short game is over by then
+            given.steps //= 2
+        path = f"/t/{table}"
         shoot(running, anna, path, "desktop", "light", given)
         shoot(running, anna, path, "phone", "dark", given)
     return 0
@@ -97,6 +99,8 @@ def shoot(running: Browser, anna: Guest, path: str, size: str, theme: str, given
     viewer.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
     viewer.page.goto(path)
     viewer.page.wait_for_load_state("networkidle")
+    if path.startswith("/t/"):
+        viewer.page.wait_for_selector(".frame")
     for target in given.click:
         viewer.page.locator(target).first.click()
         viewer.page.wait_for_timeout(400)

@@ -11,6 +11,7 @@ const EDGE = 10; // pixels of sea around the whole island, where houses stick ou
 const LARGE = 0.96; // the scale at which a site is as large as a fingertip
 const WORTH = 1.25; // times nearer: less is not worth a move of the map
 const GLIDE = 320; // milliseconds of a move that the player has not made
+const FINGER = matchMedia('(pointer: coarse)'); // a mouse hits small sites
 const SLACK = 6; // pixels that a finger may tremble
 const TWICE = 320; // milliseconds between the taps of a double tap
 
@@ -48,7 +49,7 @@ export class Camera {
     else this.#show(!first);
   }
 
-  /** Where sites are small, go as near as all of these can be seen; unless the player has moved the map. */
+  /** Where sites are small for a finger, go as near as all of these can be seen; unless the player has moved the map. */
   frame(spots: readonly Spot[]): void {
     this.#spots = spots;
     if (this.width && !this.#moved) this.#show(true);
@@ -64,7 +65,7 @@ export class Camera {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const margin = 2 * Math.min(52, this.width / 6, this.height / 6);
     const near = Math.min(LARGE, (this.width - margin) / (right - left), (this.height - margin) / (bottom - top));
-    const framed = xs.length > 0 && near > this.least * WORTH;
+    const framed = FINGER.matches && xs.length > 0 && near > this.least * WORTH;
     const from = [this.scale, this.x, this.y] as const;
     this.scale = framed ? near : this.least;
     if (framed) [this.x, this.y] = [(this.width - (left + right) * near) / 2, (this.height - (top + bottom) * near) / 2];

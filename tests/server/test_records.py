@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from quivira.bots import bot
 from quivira.kernel import Rng
 from quivira.kernel.record import decode, replay
 from quivira.kernel.registry import find, names
@@ -181,18 +180,3 @@ def test_sealed_answers_stay_secret_on_the_wire(people: People, game: str) -> No
         assert key not in json.dumps(other["sides"][0]["lines"])
         heard.append(json.dumps([[event for line in other["sides"][0]["lines"] for event in line["events"]]]))
     assert heard[0] == heard[1]
-
-
-def test_our_bots_get_sampled_worlds_only() -> None:
-    """What a thinking process is given loads and plays; it is a world of the seat, not the table's state."""
-    from quivira.kernel import settle
-    from quivira.server.bots import think
-
-    game = find(FIRST)
-    s = game.new(game.meta.seats[0])
-    settle(s, Rng(1))
-    seat = s.actors()[0]
-    world = game.dump(game.resample(s, seat, Rng(2)))
-    key = think(FIRST, world, seat, "random", 7)
-    assert key in [action.key for action in s.legal(seat)]
-    assert bot("random", Rng(1)) is not None

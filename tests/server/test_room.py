@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event, select, update
 
 from quivira.bots import LEVELS
+from quivira.kernel import Rng, settle
 from quivira.kernel.registry import find, names
 from quivira.match import Match
 from quivira.server import storage as stored
 from quivira.server import store
-from quivira.server.bots import think
+from quivira.server.bots import Question, Thinkers, think
 from quivira.server.bus import Bus
 from quivira.server.config import Config
 from quivira.server.database import Database
@@ -31,6 +33,13 @@ from quivira.server.storage import Batch, Storage, storage
 from quivira.server.writer import Writer
 
 FIRST = names()[0]
+HANGING = """import time
+from quivira.bots import Bot
+
+class Hangs(Bot):
+    def choose(self, turn):
+        time.sleep(600)
+"""
 
 
 class World:
@@ -276,7 +285,33 @@ def test_a_bot_of_any_level_chooses_from_a_sampled_world(game: str) -> None:
     seat = match.state.actors()[0]
     world = match.game.dump(match.game.resample(match.state, seat, match.rng))
     for level in LEVELS:
-        assert think(game, world, seat, level, 7) in [action.key for action in match.state.legal(seat)]
+        asked = Question(game, world, seat, level, seed=7, seconds=1.0)
+        assert think(asked) in [action.key for action in match.state.legal(seat)]
+
+
+def test_a_bot_that_hangs_costs_no_other_its_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "hanging.py").write_text(HANGING, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    game = find(FIRST)
+    s = game.new(game.meta.seats[0])
+    settle(s, Rng(1))
+    seat = s.actors()[0]
+
+    async def both() -> list[str | BaseException]:
+        thinkers = Thinkers(Config(bot_processes=2, bot_seconds=10.0), Metrics())
+        quick = Question(FIRST, game.dump(s), seat, "random", seed=7, seconds=0.1)
+        hangs = asyncio.create_task(thinkers.ask(quick._replace(level="hanging:Hangs")))
+        moves = await thinkers.ask(quick)
+        hangs.cancel()
+        found = await asyncio.gather(hangs, return_exceptions=True)
+        again = await thinkers.ask(quick)
+        thinkers.stop()
+        return [moves, *found, again]
+
+    moves, hung, again = asyncio.run(both())
+    assert moves == again
+    assert moves in [action.key for action in s.legal(seat)]
+    assert isinstance(hung, asyncio.CancelledError)
 
 
 def test_limits_forget_who_asked_least_recently(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
 
 from sqlalchemy import or_, select
 
 from quivira.bots import bot
 from quivira.kernel import QuiviraError, Rng, Turn
 from quivira.kernel.registry import find
-from quivira.processes import settle_in
+from quivira.processes import Ended, Worker
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk
@@ -31,22 +29,35 @@ GRACE = 5000  # milliseconds after which a table that waits for a bot counts as 
 log = logging.getLogger("quivira.bots")
 
 
-def think(name: str, world: bytes, seat: int, level: str, seed: int, seconds: float = 1.0) -> str:
-    """Choose within so many seconds; runs in a process of the pool."""
-    game = find(name)
-    turn: Turn[Any] = Turn(game, game.load(world), seat, Rng(seed, 1))
-    player = bot(level, Rng(seed, 2))
-    player.budget = player.budget.within(seconds)
+class Question(NamedTuple):
+    """What a bot is asked, in a world of its seat."""
+
+    game: str
+    world: bytes
+    seat: int
+    level: str
+    seed: int
+    seconds: float  # to think
+
+
+def think(asked: Question) -> str:
+    """Choose within the time; runs in a process of its own."""
+    game = find(asked.game)
+    turn: Turn[Any] = Turn(game, game.load(asked.world), asked.seat, Rng(asked.seed, 1))
+    player = bot(asked.level, Rng(asked.seed, 2))
+    player.budget = player.budget.within(asked.seconds)
     return player.choose(turn)
 
 
 class Thinkers:
-    """The processes; made when the first bot is asked, and anew when one hangs or dies."""
+    """The processes; made when there is nobody to ask, and anew when one hangs or dies."""
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self._config, self._metrics = config, metrics
-        self._pool: ProcessPoolExecutor | None = None
-        self._places = asyncio.Semaphore(max(1, config.bot_processes))
+        self._idle: list[Worker[Question, str]] = []
+        processes = max(1, config.bot_processes)
+        self._places = asyncio.Semaphore(processes)
+        self._waiting = ThreadPoolExecutor(processes, "bots")  # a thread waits for each process
 
     async def choose(self, live: Live, seat: int, level: str) -> str:
         """A legal action's key, within the time that a bot has."""
@@ -54,37 +65,36 @@ class Thinkers:
         game, rng = match.game, match.rng
         world = game.dump(game.resample(match.state, seat, rng))
         legal = [action.key for action in match.state.legal(seat)]
+        seed = secrets.randbits(62)
         async with self._places:
             try:
-                async with asyncio.timeout(self._config.bot_seconds):
-                    asked = (live.sheet.game, world, seat, level, secrets.randbits(62))
-                    job = self._running().submit(think, *asked, self._config.bot_seconds / 2)
-                    key = await asyncio.wrap_future(job)
-            except (TimeoutError, BrokenProcessPool):
+                key = await self.ask(Question(live.sheet.game, world, seat, level, seed, self._config.bot_seconds / 2))
+            except (TimeoutError, Ended):
                 log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})
                 self._metrics.bot_late.inc()
-                self.stop()
                 key = ""
             except Exception:
                 log.exception("a bot failed", extra={"game": live.sheet.game, "level": level})
                 key = ""
         return key if key in legal else legal[rng.below(len(legal))]
 
-    def stop(self) -> None:
-        """End the processes, also those that still think."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        running = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in running:
-            process.kill()
+    async def ask(self, question: Question) -> str:
+        """What the bot answers; its process ends with the asking."""
+        worker = self._idle.pop() if self._idle else Worker(think)
+        try:
+            async with asyncio.timeout(self._config.bot_seconds):
+                key = await asyncio.get_running_loop().run_in_executor(self._waiting, worker.do, question)
+        except BaseException:
+            worker.end()
+            raise
+        self._idle.append(worker)
+        return key
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max(1, self._config.bot_processes), context, settle_in)
-        return self._pool
+    def stop(self) -> None:
+        """End the processes; those that still think have been ended with the tasks that asked them."""
+        while self._idle:
+            self._idle.pop().end()
+        self._waiting.shutdown()
 
 
 class Drivers:

@@ -27,15 +27,16 @@ TREASURES: Final[i64] = len(TREASURE)
 BY_MAJORITY: Final[list[bool]] = [t["scoring"] == "majority" for t in DATA["treasures"]]
 
 # The temple: chambers column by column, each from the top down
-COLUMNS: Final[list[list[int]]] = [column["chambers"] for column in DATA["temple"]["columns"]]
-COLUMN_OF: Final[Ints] = ints([column for column, values in enumerate(COLUMNS) for _ in values])
-VALUE: Final[list[int]] = [value for values in COLUMNS for value in values]
+VALUES: Final[list[list[int]]] = [column["chambers"] for column in DATA["temple"]["columns"]]
+VALUE: Final[list[int]] = [value for values in VALUES for value in values]
 CHAMBERS: Final[i64] = len(VALUE)
-FIRST: Final[list[int]] = [list(COLUMN_OF).index(column) for column in range(TREASURES)]
-CHAMBER: Final[list[str]] = [f"{TREASURE[c]}-{i - FIRST[c] + 1}" for i, c in enumerate(COLUMN_OF)]
-COLUMN_SETS: Final[Ints] = ints([sum([bit(c) for c in range(CHAMBERS) if COLUMN_OF[c] == t]) for t in range(TREASURES)])
-TOPS: Final[i64] = sum([bit(FIRST[t]) for t in range(TREASURES)])
-BOTTOMS: Final[i64] = sum([bit(FIRST[t] + len(COLUMNS[t]) - 1) for t in range(TREASURES)])
+COLUMN_OF: Final[Ints] = ints([column for column, values in enumerate(VALUES) for _ in values])
+COLUMNS: Final[list[list[int]]] = [[c for c in range(CHAMBERS) if COLUMN_OF[c] == t] for t in range(TREASURES)]
+FIRST: Final[list[int]] = [column[0] for column in COLUMNS]
+CHAMBER: Final[list[str]] = [f"{TREASURE[t]}-{c - FIRST[t] + 1}" for t, column in enumerate(COLUMNS) for c in column]
+COLUMN_SETS: Final[Ints] = ints([sum([bit(c) for c in column]) for column in COLUMNS])
+TOPS: Final[i64] = sum([bit(column[0]) for column in COLUMNS])
+BOTTOMS: Final[i64] = sum([bit(column[-1]) for column in COLUMNS])
 
 # Treasure cards
 CARD: Final[list[str]] = [card["id"] for card in DATA["cards"]]

@@ -93,7 +93,7 @@ def add_picks(s: Cibola, worth: list[float]) -> None:
 def mean_value(s: Cibola, treasure: int) -> float:
     """The mean of the open chambers."""
     total = 0
-    for chamber in range(FIRST[treasure], FIRST[treasure] + len(COLUMNS[treasure])):
+    for chamber in COLUMNS[treasure]:
         if not s.is_covered(chamber):
             total += VALUE[chamber]
     return total / s.open[treasure]

@@ -113,8 +113,7 @@ def projected(s: Cibola, owned: list[list[int]]) -> list[list[tuple[int, int]]]:
         owners = [seat for seat in range(s.seats) if owned[seat][treasure]]
         if not owners:
             continue
-        column = range(FIRST[treasure], FIRST[treasure] + len(COLUMNS[treasure]))
-        values = [VALUE[chamber] for chamber in column if not s.is_covered(chamber)]
+        values = [VALUE[chamber] for chamber in COLUMNS[treasure] if not s.is_covered(chamber)]
         counts = all_counted(s, treasure, owned)
         paid = [treasure_points(treasure, value, counts) for value in values]
         for seat in owners:

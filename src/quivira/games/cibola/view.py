@@ -1,7 +1,7 @@
 """What a seat may know, built up field by field: all but the groups, which stay secret until all are in (10)."""
 
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 
@@ -9,9 +9,8 @@ from quivira.games.cibola.components import (
     CARD,
     CARD_LABEL,
     CHAMBER,
-    CHAMBERS,
-    COLUMN_OF,
     COLUMN_SETS,
+    COLUMNS,
     HAS_ROCK,
     HAS_TOTEM,
     ROCKS,
@@ -27,8 +26,6 @@ from quivira.games.cibola.rules import group_of
 from quivira.games.cibola.scoring import projected, symbols
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
-
-COLUMN: Final = [[c for c in range(CHAMBERS) if COLUMN_OF[c] == treasure] for treasure in range(TREASURES)]
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -117,7 +114,7 @@ def card_view(card: int) -> CardView:
 
 @cache
 def column_view(treasure: int, rocks: int) -> ColumnView:
-    chambers = [chamber_view(c, rocks >> c & 1 == 1) for c in COLUMN[treasure]]
+    chambers = [chamber_view(c, rocks >> c & 1 == 1) for c in COLUMNS[treasure]]
     still_open = [chamber.value for chamber in chambers if not chamber.covered]
     return ColumnView(f"treasure-{TREASURE[treasure]}", chambers, min(still_open), max(still_open))
 

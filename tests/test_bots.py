@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from quivira.bots import LEVELS, Bot, Budget, GreedyBot, SearchBot, bot
+from quivira.bots.search import Search, Settings
 from quivira.kernel import Game, QuiviraError, Rng, State, Turn, settle
 from quivira.kernel.registry import find, names
 
@@ -72,6 +73,19 @@ def test_every_policy_reaches_the_end(game: Game[Any], policy: str) -> None:
     turn = Turn(game, s, s.actors()[0], Rng(3))
     key = searcher(1, Budget(sims=2), policy=policy, depth=30).choose(turn)
     assert key in [action.key for action in turn.legal]
+
+
+@every_game
+def test_playouts_end_where_they_can_be_judged(game: Game[Any]) -> None:
+    quiet = game.is_quiet or (lambda _: True)
+    judged = 0
+    for seed in range(6):
+        s = position(game, game.meta.seats[-1], seed, 9)
+        search = Search(Turn(game, s, s.actors()[0], Rng(seed)), Rng(seed), Settings(0.3, 3, "uniform", 0.0, 1.0, True))
+        search.play_on(s, s.stack[-1])
+        assert s.is_over() or quiet(s)
+        judged += not s.is_over()
+    assert judged, "no quiet place is ever met"
 
 
 @every_game

@@ -26,7 +26,7 @@ class Level(NamedTuple):
 LEVELS: Final[dict[str, Level]] = {
     "random": Level(RandomBot, Budget(), "level-random"),
     "easy": Level(GreedyBot, Budget(), "level-easy"),
-    "medium": Level(SearchBot, Budget(sims=100), "level-medium"),
+    "medium": Level(SearchBot, Budget(sims=50), "level-medium"),
     "hard": Level(SearchBot, Budget(time=0.5), "level-hard"),
 }
 

@@ -60,6 +60,7 @@ class Search:
         self.settings = settings
         self.seat: i64 = turn.seat
         self.evaluate = turn.game.evaluate
+        self.is_quiet = turn.game.is_quiet
         self.scores = turn.game.scores
         self.root = Node(turn.legal[0], 0.0, 0.0)
         self.path: list[Node] = []  # of a simulation, and who chose
@@ -190,9 +191,9 @@ class Search:
         return self.values(trial)[seat]
 
     def play_on(self, s: State, step: Step[Any] | None) -> None:
-        """The rest of a simulation, outside the tree."""
+        """The rest of a simulation, outside the tree: some decisions, and on to where it can be judged."""
         left = self.settings.depth
-        while step is not None and left > 0:
+        while step is not None and (left > 0 or not (self.is_quiet is None or self.is_quiet(s))):
             seat = step.seat
             legal = step.legal(s, seat)
             if len(legal) == 1:

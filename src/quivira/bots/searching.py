@@ -16,8 +16,8 @@ class SearchBot(Bot):
     def __init__(
         self,
         rng: Rng,
-        explore: float = 0.15,
-        depth: int = 4,
+        explore: float = 0.3,
+        depth: int = 20,
         policy: str = "greedy",
         epsilon: float = 0.1,
         prior: float = 1.0,

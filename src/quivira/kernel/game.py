@@ -68,6 +68,7 @@ class Game(Generic[S]):
     evaluate: Callable[[S], list[float]]  # what the position is worth to each seat, for bots
     features: Callable[[S, Seat, Any], None]  # writes what the seat knows with a quivira.features.Features
     data: tuple[Any, ...] = ()  # each a quivira.games.DataFile
+    is_quiet: Callable[[S], bool] | None = None  # where `evaluate` judges best; None: anywhere
     _steps: dict[str, Step[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

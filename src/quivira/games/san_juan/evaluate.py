@@ -31,6 +31,7 @@ from quivira.games.san_juan.components import (
 )
 from quivira.games.san_juan.rules.builder import BlackMarket, Build, Overbuild, Pay, lowest_price
 from quivira.games.san_juan.rules.councillor import Keep
+from quivira.games.san_juan.rules.rounds import ChooseRole
 from quivira.games.san_juan.rules.trader import Sell
 from quivira.games.san_juan.scoring import cathedral_bonus, residence_bonus
 from quivira.games.san_juan.state import SanJuan
@@ -101,6 +102,11 @@ def evaluate(s: SanJuan) -> list[float]:
         largest = max(largest, s.sizes[seat] + int(waiting[seat]))
     after = 0 if s.is_over() else LAST_BUILDING - min(largest, LAST_BUILDING)
     return [expected_points(s, seat, after + int(waiting[seat]), largest) for seat in range(s.seats)]
+
+
+def is_quiet(s: SanJuan) -> bool:
+    """Between phases: within one some have built, sold or drawn, and others will."""
+    return isinstance(s.stack[-1], ChooseRole)
 
 
 def yet_to_build(s: SanJuan) -> list[bool]:

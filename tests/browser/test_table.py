@@ -304,18 +304,26 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     assert table not in page.url
 
 
-def test_what_was_missed_is_shown_again(sits: Any) -> None:
-    anna = sits("Anna", calm=False)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_was_missed_is_shown_again(size: str, sits: Any) -> None:
+    """On the board: on a phone the log, where the button is, makes way."""
+    anna = sits("Anna", size=size, calm=False)
     table = anna.table_with_bots(FIRST)
     page, chance = at_table(anna, table), random.Random(1)
     again = page.get_by_role("button", name=re.compile("Show again"))
     until_asked(page)
-    while not again.count():  # until the others did something after her last move
+    while True:  # until the others did something after her last move
+        if size == "phone":
+            page.get_by_role("button", name="Log").first.click()
+        if again.count():
+            break
+        page.keyboard.press("Escape")
         answer(Finger(anna, chance))
         until_state(page, "asked")
         page.wait_for_timeout(100)
     latest = number(page)
     again.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
     until(page, lambda: number(page) < latest)
     page.locator(".bar .buttons button", has_text="Skip").click()
     until(page, lambda: number(page) == latest)

@@ -118,7 +118,7 @@ def test_a_sure_choice_ends_the_search_early(game: Game[Any]) -> None:
     s = position(game, game.meta.seats[-1], 4, 6)
     turn: Turn[Any] = Turn(game, s, s.actors()[0], Rng(2))
     counted = Counted()
-    searcher(1, counted, explore=0.0).choose(turn)
+    searcher(1, counted, explore=0.0, depth=2).choose(turn)
     assert counted.asked < 400
 
 

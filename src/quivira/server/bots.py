@@ -79,7 +79,7 @@ class Thinkers:
         return key if key in legal else legal[rng.below(len(legal))]
 
     async def ask(self, question: Question) -> str:
-        """What the bot answers; its process ends with the asking."""
+        """What the bot answers; a process that fails, hangs or is waited for no longer is ended."""
         worker = self._idle.pop() if self._idle else Worker(think)
         try:
             async with asyncio.timeout(self._config.bot_seconds):

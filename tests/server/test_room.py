@@ -24,8 +24,9 @@ from quivira.server.database import Database
 from quivira.server.desk import Desk, NewTable
 from quivira.server.identity import Person, new_id
 from quivira.server.limits import Limits
-from quivira.server.live import Live, Room, now
+from quivira.server.live import Live, Room
 from quivira.server.metrics import Metrics
+from quivira.server.now import now
 from quivira.server.play import Command, Play, perform
 from quivira.server.problems import Problem
 from quivira.server.schema import actions, snapshots

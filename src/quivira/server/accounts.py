@@ -31,7 +31,8 @@ from quivira.server.identity import (
     new_id,
     revoke,
 )
-from quivira.server.live import Room, now
+from quivira.server.live import Room
+from quivira.server.now import now
 from quivira.server.schema import chairs, chat, mutes, people, tables, tokens
 
 GONE: Final = "—"  # the name of a deleted account at the tables it played

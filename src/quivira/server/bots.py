@@ -18,8 +18,9 @@ from quivira.processes import Ended, Worker
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk
-from quivira.server.live import Live, Room, now
+from quivira.server.live import Live, Room
 from quivira.server.metrics import Metrics
+from quivira.server.now import now
 from quivira.server.play import Command, Play
 from quivira.server.problems import Problem
 from quivira.server.schema import chairs, tables

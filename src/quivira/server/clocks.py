@@ -21,7 +21,7 @@ def passed(sheet: Sheet, acted: int, waiting: list[int], at: int) -> Clocks:
     since, left = clocks.since[:], clocks.left[:]
     for seat, began in enumerate(clocks.since):
         if began is not None and (seat == acted or seat not in waiting):
-            left[seat] = _left_after(clock, left[seat], at - began, moved=seat == acted)
+            left[seat] = _left_after(clock, left[seat], max(0, at - began), moved=seat == acted)
             since[seat] = None
         if seat in waiting and since[seat] is None:
             since[seat] = at
@@ -39,7 +39,7 @@ def left(sheet: Sheet, seat: int, at: int) -> int | None:
     if sheet.clock.kind == "none" or not sheet.clocks.left:
         return None
     began = sheet.clocks.since[seat]
-    return sheet.clocks.left[seat] - (at - began if began is not None else 0)
+    return sheet.clocks.left[seat] - (max(0, at - began) if began is not None else 0)
 
 
 def late(sheet: Sheet, at: int) -> list[int]:

@@ -7,11 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quivira.server.config import Config
 from quivira.server.migrations import upgrade
+from quivira.server.now import now
+from quivira.server.schema import tables
 
 CHANNEL: Final = "quivira"
 LOCK: Final = 0x51_56_52_41  # of PostgreSQL, so that processes that start together upgrade one after the other
@@ -33,6 +35,7 @@ class Database:
             if not database.is_sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             await connection.run_sync(upgrade)
+            await _tell_time(connection, database.is_sqlite)
         return database
 
     @asynccontextmanager
@@ -63,6 +66,14 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+async def _tell_time(connection: AsyncConnection, is_sqlite: bool) -> None:
+    """The time here is PostgreSQL's, whichever machine asks, and never before what was written last."""
+    if not is_sqlite:
+        clock = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+        now.share((await connection.execute(clock)).scalar_one())
+    now.forward((await connection.execute(select(func.max(tables.c.updated)))).scalar_one() or 0)
 
 
 def send(connection: Connection, notifications: list[str]) -> None:

@@ -20,7 +20,8 @@ from quivira.server import clocks, problems, store
 from quivira.server.bus import LOBBY, Bus
 from quivira.server.database import Database
 from quivira.server.identity import Person, new_id
-from quivira.server.live import Live, Room, now
+from quivira.server.live import Live, Room
+from quivira.server.now import now
 from quivira.server.schema import people
 from quivira.server.sheet import Chair, Clock, Line, Pace, Sheet, bits
 

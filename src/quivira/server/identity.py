@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.database import Database
-from quivira.server.live import now
+from quivira.server.now import now
 from quivira.server.schema import people, settings, tokens
 
 Scope = Literal["read", "play", "tables", "account"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -21,11 +20,6 @@ from quivira.server.sheet import Chair, Line, Sheet
 RECENT: Final = 120  # lines whose events stay in memory, for clients that come back
 KEPT: Final = 2000  # tables in memory
 UNPLAYABLE: Final = (QuiviraError, LookupError, TypeError, ValueError)  # what other rules' lines and states raise
-
-
-def now() -> int:
-    """Milliseconds, as clocks and logs count them."""
-    return time.time_ns() // 1_000_000
 
 
 class Live:

@@ -9,7 +9,7 @@ from sqlalchemy import Select, or_, select
 
 from quivira.server import store
 from quivira.server.database import Database
-from quivira.server.live import now
+from quivira.server.now import now
 from quivira.server.schema import chairs, tables
 from quivira.server.sheet import Clock, Pace, Status
 

@@ -10,7 +10,8 @@ import msgspec
 from quivira.kernel import Label, Text
 from quivira.kernel.registry import find
 from quivira.server import clocks
-from quivira.server.live import Live, now
+from quivira.server.live import Live
+from quivira.server.now import now
 from quivira.server.sheet import Chair, Clock, Line, Pace, Status, Vote
 
 _encode = msgspec.json.Encoder().encode

@@ -15,9 +15,10 @@ from quivira.server.database import Database
 from quivira.server.desk import Desk
 from quivira.server.identity import Identity
 from quivira.server.limits import Limits
-from quivira.server.live import Room, now
+from quivira.server.live import Room
 from quivira.server.lobby import Lobby
 from quivira.server.metrics import Metrics
+from quivira.server.now import now
 from quivira.server.records import Records
 from quivira.server.talk import Talk
 from quivira.server.writer import Writer

@@ -18,7 +18,8 @@ from litestar.exceptions import WebSocketDisconnect
 from quivira.kernel import QuiviraError
 from quivira.server import clocks, problems
 from quivira.server.identity import Caller
-from quivira.server.live import Live, now
+from quivira.server.live import Live
+from quivira.server.now import now
 from quivira.server.play import AnswerUndo, AskUndo, Command, Id, Number, Play, Undo
 from quivira.server.render import Ack, ChatTold, Nack, encoded_position, table_info
 from quivira.server.services import Services

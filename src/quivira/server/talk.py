@@ -10,7 +10,8 @@ from quivira.server import problems, store
 from quivira.server.bus import Bus
 from quivira.server.database import Database
 from quivira.server.identity import Person
-from quivira.server.live import Room, now
+from quivira.server.live import Room
+from quivira.server.now import now
 from quivira.server.render import ChatLine
 from quivira.server.schema import chat, mutes, tables
 

@@ -14,8 +14,9 @@ from quivira.server import problems
 from quivira.server.bus import LOBBY, Bus
 from quivira.server.config import Config
 from quivira.server.database import Database
-from quivira.server.live import Change, Live, Room, now
+from quivira.server.live import Change, Live, Room
 from quivira.server.metrics import Metrics
+from quivira.server.now import now
 from quivira.server.play import Command, perform
 from quivira.server.storage import Batch, storage
 

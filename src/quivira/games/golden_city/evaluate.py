@@ -27,7 +27,7 @@ from quivira.games.golden_city.components import (
 from quivira.games.golden_city.rules.landscape import DrawCard
 from quivira.games.golden_city.rules.payment import Pay
 from quivira.games.golden_city.rules.rewards import TakeBonus, TakeGoods
-from quivira.games.golden_city.scoring import bonus_letters
+from quivira.games.golden_city.scoring import bonus_letters, has_lost
 from quivira.games.golden_city.state import GoldenCity, count
 from quivira.kernel import Seat, lowest
 
@@ -82,7 +82,7 @@ def evaluate(s: GoldenCity) -> list[float]:
         add_cards_to_come(s, left, worth)
         add_reward(s, left, turns, worth)
     for seat in range(s.seats):
-        if s.out[seat]:
+        if has_lost(s, seat):
             worth[seat] -= LOST
     return worth
 

@@ -18,5 +18,5 @@ META: Final = Meta(
         Option("board", (BOARD_NAME,)),  # so that a record says what it was played on
     ),
     end_reasons=("houses", "cards", "blocked"),
-    rules_version=1,
+    rules_version=2,
 )

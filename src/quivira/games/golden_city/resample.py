@@ -1,8 +1,7 @@
 """Worlds that a seat cannot tell from the true one."""
 
 from quivira.games.golden_city.components import BONUSES_ALL, LANDSCAPES, TERRAIN
-from quivira.games.golden_city.rules.building import LimitHand, cards_from, too_many
-from quivira.games.golden_city.rules.payment import Pay, ways
+from quivira.games.golden_city.rules.payment import Pay, needed, payable
 from quivira.games.golden_city.rules.rewards import TakeBonus
 from quivira.games.golden_city.state import GoldenCity
 from quivira.kernel import Deck, Rng, Seat, bit
@@ -45,15 +44,14 @@ def deal_hands(world: GoldenCity, seat: Seat, rng: Rng) -> None:
 
 
 def fits_question(world: GoldenCity, seat: Seat) -> bool:
-    """Whether the hands explain the open question: who is asked how to pay has a choice, who discards has cards."""
+    """Whether the hands explain the open question: who is asked how to pay has a choice."""
     top = world.stack[-1] if world.stack else None
     if top is None or top.seat == seat:
         return True
     if isinstance(top, Pay):
-        found = ways(world.hands, top.seat * LANDSCAPES, TERRAIN[top.site], top.left, top.least)
-        return found & found - 1 != 0
-    if isinstance(top, LimitHand):
-        return cards_from(world, top.seat, top.least) >= too_many(world, top.seat)
+        first, landscape = top.seat * LANDSCAPES, TERRAIN[top.site]
+        may_pay = payable(world.hands, first, landscape) >= top.left
+        return may_pay and needed(world.hands, first, landscape, top.left) < 0
     return True
 
 

@@ -12,6 +12,16 @@ from quivira.games.golden_city.state import GoldenCity
 from quivira.kernel import Score, Seat
 
 
+def ends_regularly(s: GoldenCity) -> bool:
+    """A last house is built, or the last scoring card has come (E1, E2)."""
+    return s.round == SCORING_CARDS or 0 in list(s.houses_left)
+
+
+def has_lost(s: GoldenCity, seat: Seat) -> bool:
+    """Who is blocked has lost; at some tables not when the game ends in this round anyway (E3, A21, A23)."""
+    return s.out[seat] and (bool(s.options["blocked_always_loses"]) or not ends_regularly(s))
+
+
 def end_reason(s: GoldenCity) -> str:
     """What ended the game; a blocked player ends it only if nothing else did in the same round (E1-E3)."""
     if 0 in list(s.houses_left):
@@ -31,14 +41,14 @@ def bonus_letters(s: GoldenCity, seat: Seat, bonus: int) -> int:
 def scores(s: GoldenCity) -> list[Score]:
     """Most letters win, then more houses in the city, then more coins, else the victory is shared (E5, E6).
 
-    Who is blocked comes after everybody who is not, ranked in the same way (E3, A22, A23).
+    Who is blocked and has lost comes after everybody else, ranked in the same way (E3, A22, A23).
     """
     worth: list[tuple[bool, int, int, int]] = []
     parts: list[dict[str, int]] = []
     for seat in range(s.seats):
         bonus = sum([bonus_letters(s, seat, card) for card in s.bonuses(seat)])
         parts.append({"score-letters": s.letters[seat], "score-bonus": bonus})
-        worth.append((not s.out[seat], s.letters[seat] + bonus, s.houses_on(seat, CITY), s.coins[seat]))
+        worth.append((not has_lost(s, seat), s.letters[seat] + bonus, s.houses_on(seat, CITY), s.coins[seat]))
     return [
         Score(seat, parts[seat], worth[seat][2:], 1 + sum([other > worth[seat] for other in worth]))
         for seat in range(s.seats)

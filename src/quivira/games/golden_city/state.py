@@ -90,7 +90,7 @@ class GoldenCity(State):
         self.bonus_takers = bonus_takers  # and by whom
         self.card = card  # the scoring card that lies face up, or -1
         self.scored = scored  # scoring cards in the box
-        self.out = out  # seats that can never build again and have lost
+        self.out = out  # seats that can never build again
 
     def clone(self) -> "GoldenCity":
         return GoldenCity(

@@ -175,12 +175,10 @@ why-cannot-pay = Du kannst nicht zahlen: { $n ->
 } der Landschaft { $card }, auch mit Paaren als Jokern.
 why-no-such-card = So eine Karte hast du nicht.
 why-no-such-pair = Du hast keine zwei solchen Karten.
-why-pay-in-order = Zuerst zahlt man mit Karten der Landschaft selbst, dann mit Paaren von Küste bis Wüste; so ließe sich nicht alles bezahlen.
 why-not-in-display = Diese Warenkarte liegt nicht offen aus.
 why-goods-deck-empty = Der Warenstapel ist leer.
 why-not-your-goods = So eine Warenkarte hast du nicht.
 why-bonus-taken = Jemand hat diese Bonuskarte schon genommen.
-why-discard-in-order = Karten werden in der Reihenfolge von Küste bis Wüste abgeworfen; wähle zuerst eine frühere.
 
 ## Das Protokoll
 log-start-drawn = { $seat } beginnt das Spiel.
@@ -218,7 +216,8 @@ log-took-bonus-unseen = { $seat } behält eine Bonuskarte.
 log-discarded = { $seat } wirft { $card } ab.
 log-ended-turn = { $seat } beendet den Zug.
 log-last-house = { $seat } hat das letzte Handelshaus gebaut; das ist die letzte Runde.
-log-blocked = { $seat } kann nie wieder bauen und hat verloren; das ist die letzte Runde.
+log-blocked = { $seat } kann nie wieder bauen; das ist die letzte Runde.
+log-lost = { $seat } konnte nicht mehr bauen und hat verloren.
 log-scored-good = { $seat } bekommt { $n ->
     [one] 1 Handelsbrief
    *[other] { $n } Handelsbriefe
@@ -279,8 +278,8 @@ board-again = Noch einmal versuchen
 board-this-round = Diese Runde, so wie es steht
 board-scored-today = Würde jetzt gewertet
 board-scoring-good = Wer eine Warenkarte mit dieser Ware hat, bekommt 2 Handelsbriefe; wer als Einziger eine hat, 2 weitere.
-board-scoring-river = Wer in einem der drei leuchtenden Vororte am Fluss ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort die meisten hat, 2 weitere.
-board-scoring-quarter = Wer in einem der drei leuchtenden Stadtteile ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort die meisten hat, 2 weitere.
+board-scoring-river = Wer in einem der drei leuchtenden Vororte am Fluss ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort mehr hat als alle anderen, 2 weitere. Bei Gleichstand bekommt sie niemand.
+board-scoring-quarter = Wer in einem der drei leuchtenden Stadtteile ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort mehr hat als alle anderen, 2 weitere. Bei Gleichstand bekommt sie niemand.
 board-landscape-about = Damit zahlst du ein Handelshaus in dieser Landschaft. Zwei gleiche Karten sind ein Joker: Zusammen zählen sie als eine Karte einer beliebigen anderen Landschaft. Am Ende deines Zuges behältst du höchstens 5 Karten.
 board-goods-about = Liegt offen vor ihrem Besitzer und bringt Handelsbriefe in jeder Runde, deren Wertungskarte eine ihrer Waren zeigt. Jeder behält höchstens 4.
 board-legend = Was die Zeichen bedeuten

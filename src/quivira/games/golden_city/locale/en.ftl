@@ -175,12 +175,10 @@ why-cannot-pay = You cannot pay: { $n ->
 } of { $card } missing, even with pairs as jokers.
 why-no-such-card = You have no such card.
 why-no-such-pair = You do not have two such cards.
-why-pay-in-order = Cards of the type itself are paid first, then pairs from coast to desert; like this the cost could not be paid.
 why-not-in-display = That goods card is not on display.
 why-goods-deck-empty = The goods deck is empty.
 why-not-your-goods = You have no such goods card.
 why-bonus-taken = Somebody has taken that bonus card.
-why-discard-in-order = Cards are discarded in the order from coast to desert; choose an earlier one first.
 
 ## The log
 log-start-drawn = { $seat } is start player.
@@ -218,7 +216,8 @@ log-took-bonus-unseen = { $seat } keeps a bonus card.
 log-discarded = { $seat } discards { $card }.
 log-ended-turn = { $seat } ends the turn.
 log-last-house = { $seat } has built the last house; this is the last round.
-log-blocked = { $seat } can never build again and has lost; this is the last round.
+log-blocked = { $seat } can never build again; this is the last round.
+log-lost = { $seat } could not build any more and has lost.
 log-scored-good = { $seat } gets { $n ->
     [one] 1 letter
    *[other] { $n } letters
@@ -279,8 +278,8 @@ board-again = Try again
 board-this-round = This round, as it stands
 board-scored-today = If it were scored now
 board-scoring-good = Everybody who owns a goods card with this good gets 2 letters; who is the only one gets 2 more.
-board-scoring-river = Everybody with a house on one of the three lit riverside suburbs gets 2 letters; who has the most houses there gets 2 more.
-board-scoring-quarter = Everybody with a house in one of the three lit districts gets 2 letters; who has the most houses there gets 2 more.
+board-scoring-river = Everybody with a house on one of the three lit riverside suburbs gets 2 letters; whoever has more houses there than every other player gets 2 more. If several have the most, nobody does.
+board-scoring-quarter = Everybody with a house in one of the three lit districts gets 2 letters; whoever has more houses there than every other player gets 2 more. If several have the most, nobody does.
 board-landscape-about = Pays for a house on this landscape. Two equal cards are a joker: together they count as one card of any other landscape. At the end of your turn you keep at most 5 cards.
 board-goods-about = Lies openly before its owner and brings letters in each round whose scoring card shows one of its goods. Everybody keeps at most 4.
 board-legend = What the signs mean

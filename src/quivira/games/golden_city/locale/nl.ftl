@@ -175,12 +175,10 @@ why-cannot-pay = Je kunt niet betalen: er { $n ->
 } van het type { $card }, ook met paren als joker.
 why-no-such-card = Zo'n kaart heb je niet.
 why-no-such-pair = Je hebt geen twee van zulke kaarten.
-why-pay-in-order = Eerst betaal je met kaarten van het type zelf, dan met paren van kust tot woestijn; zo zou je niet alles kunnen betalen.
 why-not-in-display = Die goederenkaart ligt niet open.
 why-goods-deck-empty = De goederenstapel is leeg.
 why-not-your-goods = Zo'n goederenkaart heb je niet.
 why-bonus-taken = Iemand heeft die bonuskaart al genomen.
-why-discard-in-order = Je legt kaarten af in de volgorde van kust tot woestijn; kies eerst een eerdere.
 
 ## Het verslag
 log-start-drawn = { $seat } is startspeler.
@@ -218,7 +216,8 @@ log-took-bonus-unseen = { $seat } houdt een bonuskaart.
 log-discarded = { $seat } legt { $card } af.
 log-ended-turn = { $seat } beëindigt de beurt.
 log-last-house = { $seat } heeft het laatste handelshuis gebouwd; dit is de laatste ronde.
-log-blocked = { $seat } kan nooit meer bouwen en heeft verloren; dit is de laatste ronde.
+log-blocked = { $seat } kan nooit meer bouwen; dit is de laatste ronde.
+log-lost = { $seat } kon niet meer bouwen en heeft verloren.
 log-scored-good = { $seat } krijgt { $n ->
     [one] 1 handelsbrief
    *[other] { $n } handelsbrieven
@@ -279,8 +278,8 @@ board-again = Opnieuw proberen
 board-this-round = Deze ronde, zoals het nu staat
 board-scored-today = Als er nu gewaardeerd werd
 board-scoring-good = Iedereen met een goederenkaart met deze waar krijgt 2 handelsbrieven; wie de enige is, krijgt er 2 extra.
-board-scoring-river = Iedereen met een huis in een van de drie oplichtende voorsteden aan de rivier krijgt 2 handelsbrieven; wie daar de meeste huizen heeft, krijgt er 2 extra.
-board-scoring-quarter = Iedereen met een huis in een van de drie oplichtende stadsdelen krijgt 2 handelsbrieven; wie daar de meeste huizen heeft, krijgt er 2 extra.
+board-scoring-river = Iedereen met een huis in een van de drie oplichtende voorsteden aan de rivier krijgt 2 handelsbrieven; wie daar meer huizen heeft dan elke andere speler, krijgt er 2 extra. Bij een gelijke stand krijgt niemand die.
+board-scoring-quarter = Iedereen met een huis in een van de drie oplichtende stadsdelen krijgt 2 handelsbrieven; wie daar meer huizen heeft dan elke andere speler, krijgt er 2 extra. Bij een gelijke stand krijgt niemand die.
 board-landscape-about = Hiermee betaal je een huis in dit landschap. Twee gelijke kaarten zijn een joker: samen tellen ze als één kaart van een ander landschap naar keuze. Aan het einde van je beurt houd je hoogstens 5 kaarten.
 board-goods-about = Ligt open voor de eigenaar en levert handelsbrieven op in elke ronde waarvan de waarderingskaart een van de goederen toont. Iedereen houdt er hoogstens 4.
 board-legend = Wat de tekens betekenen

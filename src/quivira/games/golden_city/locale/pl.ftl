@@ -185,12 +185,10 @@ why-cannot-pay = Nie możesz zapłacić: { $n ->
 } { $card-gen }, nawet jeśli liczyć pary jako jokery.
 why-no-such-card = Nie masz takiej karty.
 why-no-such-pair = Nie masz dwóch takich kart.
-why-pay-in-order = Najpierw płaci się kartami właściwego rodzaju, potem parami w kolejności od wybrzeża do pustyni; w ten sposób nie dałoby się zapłacić całości.
 why-not-in-display = Ta karta towarów nie leży odkryta.
 why-goods-deck-empty = Talia towarów jest pusta.
 why-not-your-goods = Nie masz takiej karty towarów.
 why-bonus-taken = Ktoś już wziął tę kartę premii.
-why-discard-in-order = Karty odrzuca się w kolejności od wybrzeża do pustyni; najpierw wybierz wcześniejszą.
 
 ## Dziennik
 log-start-drawn = Pierwszym graczem zostaje { $seat }.
@@ -234,7 +232,8 @@ log-took-bonus-unseen = { $seat } zatrzymuje kartę premii.
 log-discarded = { $seat } odrzuca kartę { $card-gen }.
 log-ended-turn = { $seat } kończy turę.
 log-last-house = { $seat } stawia swój ostatni stragan; to ostatnia runda.
-log-blocked = { $seat } nigdy już niczego nie zbuduje i przegrywa; to ostatnia runda.
+log-blocked = { $seat } nigdy już niczego nie zbuduje; to ostatnia runda.
+log-lost = { $seat } nie może już budować i przegrywa.
 log-scored-good = { $seat } dostaje { $n ->
     [one] 1 kontrakt
     [few] { $n } kontrakty
@@ -307,8 +306,8 @@ board-again = Spróbuj ponownie
 board-this-round = W tej rundzie, jak na razie
 board-scored-today = Gdyby podliczać teraz
 board-scoring-good = Każdy, kto ma kartę towarów z tym towarem, dostaje 2 kontrakty; jeśli jest jedyny, dostaje 2 dodatkowe.
-board-scoring-river = Każdy, kto ma stragan na jednym z trzech podświetlonych pól nad rzeką, dostaje 2 kontrakty; kto ma ich tam najwięcej, dostaje 2 dodatkowe.
-board-scoring-quarter = Każdy, kto ma stragan w jednej z trzech podświetlonych dzielnic, dostaje 2 kontrakty; kto ma ich tam najwięcej, dostaje 2 dodatkowe.
+board-scoring-river = Każdy, kto ma stragan na jednym z trzech podświetlonych pól nad rzeką, dostaje 2 kontrakty; kto ma ich tam więcej niż każdy inny, dostaje 2 dodatkowe. Przy remisie nie dostaje ich nikt.
+board-scoring-quarter = Każdy, kto ma stragan w jednej z trzech podświetlonych dzielnic, dostaje 2 kontrakty; kto ma ich tam więcej niż każdy inny, dostaje 2 dodatkowe. Przy remisie nie dostaje ich nikt.
 board-landscape-about = Płaci się nią za stragan w tym krajobrazie. Dwie jednakowe karty to joker: razem liczą się jako jedna karta dowolnego innego krajobrazu. Na koniec swojej tury zatrzymujesz najwyżej 5 kart.
 board-goods-about = Leży odkryta przed właścicielem i przynosi kontrakty w każdej rundzie, której karta podliczania pokazuje jeden z jej towarów. Można mieć najwyżej 4.
 board-legend = Co znaczą znaki

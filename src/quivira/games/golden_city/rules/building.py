@@ -8,6 +8,7 @@ from quivira.games.golden_city.components import (
     ALL_COASTS,
     ALL_INNER,
     ALL_SUBURBS,
+    BLOCKED,
     BUILD,
     CITY,
     COST,
@@ -60,7 +61,7 @@ def go_on(s: GoldenCity, seat: Seat, houses: i64) -> None:
     if houses < HOUSES_A_TURN and s.houses_left[seat]:
         s.stack.append(BUILDS[seat][houses])
     else:
-        limit_hand(s, seat, 0)
+        limit_hand(s, seat)
 
 
 class GoOn(Flow[GoldenCity]):
@@ -73,6 +74,7 @@ class GoOn(Flow[GoldenCity]):
 
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
+        announce_blocked(s)
         go_on(s, self.builder, self.houses)
 
     def clone(self) -> "GoOn":
@@ -80,6 +82,24 @@ class GoOn(Flow[GoldenCity]):
 
 
 GO_ON: Final = [[GoOn(seat, houses) for houses in range(HOUSES_A_TURN + 1)] for seat in range(MOST_SEATS)]
+
+
+def announce_blocked(s: GoldenCity) -> None:
+    """Who can never build again is named as soon as a house has shut them in, for the round is the last one (E3)."""
+    if ALL_COASTS & ~s.taken():
+        return
+    for seat in range(s.seats):
+        if not s.out[seat] and is_blocked(s, seat):
+            s.out[seat] = True
+            s.emit(BLOCKED, seat)
+
+
+def is_blocked(s: GoldenCity, seat: Seat) -> bool:
+    """Whether a player who still has houses can never build again; cards in hand are not looked at (E4)."""
+    open_sites = sites(s, seat)
+    if not s.keys[seat] and s.options["blocked_without_key"]:  # A24
+        open_sites &= ~ALL_INNER
+    return s.houses_left[seat] > 0 and not open_sites
 
 
 def sites(s: GoldenCity, seat: Seat) -> i64:
@@ -159,7 +179,7 @@ class Build(Step[GoldenCity]):
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         if action is END_TURN:
             s.emit(ENDED_TURN, seat)
-            limit_hand(s, seat, 0)
+            limit_hand(s, seat)
             return
         s.stack.append(GO_ON[seat][self.houses + 1])
         pay(s, seat, action.arg)
@@ -173,32 +193,23 @@ BUILDS: Final = [[Build(seat, houses) for houses in range(HOUSES_A_TURN)] for se
 
 def too_many(s: GoldenCity, seat: Seat) -> i64:
     """How many cards a hand has above the limit (R22)."""
-    return cards_from(s, seat, 0) - HAND_LIMIT
-
-
-def cards_from(s: GoldenCity, seat: Seat, least: i64) -> i64:
-    """How many cards a hand has of a type and those after it."""
-    cards: i64 = 0
-    for at in range(seat * LANDSCAPES + least, (seat + 1) * LANDSCAPES):
+    cards: i64 = -HAND_LIMIT
+    for at in range(seat * LANDSCAPES, (seat + 1) * LANDSCAPES):
         cards += s.hands[at]
     return cards
 
 
-def limit_hand(s: GoldenCity, seat: Seat, least: i64) -> None:
+def limit_hand(s: GoldenCity, seat: Seat) -> None:
     """At the end of the own turn at most five cards stay (R22)."""
     if too_many(s, seat) > 0:
-        s.stack.append(LimitHand(seat, least))
+        s.stack.append(LimitHand(seat))
 
 
 class LimitHand(Step[GoldenCity]):
-    """Which card to discard, down to the limit, in the order of the types (R22)."""
+    """Which card to discard, down to the limit, in any order (R22)."""
 
     ask = "ask-discard"
     cites = "R22"
-
-    def __init__(self, seat: Seat, least: i64) -> None:
-        super().__init__(seat)
-        self.least: i64 = least  # the type discarded last
 
     def prompt(self, s: GoldenCity) -> Text:
         return Text(self.ask, {"n": too_many(s, self.seat)})
@@ -207,23 +218,19 @@ class LimitHand(Step[GoldenCity]):
         return DISCARD.actions
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        if not s.hand(seat)[action.arg]:
-            return Text("why-no-such-card")
-        if action.arg < self.least or cards_from(s, seat, action.arg) < too_many(s, seat):
-            return Text("why-discard-in-order")
-        return None
+        return None if s.hand(seat)[action.arg] else Text("why-no-such-card")
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
         types: i64 = 0
-        for t in range(self.least, LANDSCAPES):
-            if s.hands[seat * LANDSCAPES + t] and cards_from(s, seat, t) >= too_many(s, seat):
+        for t in range(LANDSCAPES):
+            if s.hands[seat * LANDSCAPES + t]:
                 types |= bit(t)
         return among(DISCARD.actions, types)
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         put_away(s, seat, action.arg, 1)
         s.emit(DISCARDED, seat, action.arg)
-        limit_hand(s, seat, action.arg)
+        limit_hand(s, seat)
 
     def clone(self) -> "LimitHand":
-        return LimitHand(self.seat, self.least)
+        return LimitHand(self.seat)

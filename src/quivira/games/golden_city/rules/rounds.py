@@ -1,19 +1,15 @@
-"""The rounds: the six phases in order (R1), the scoring of phase 5 (R24-R28), phase 6 (R30) and the end (E1-E4)."""
+"""The rounds: the six phases in order (R1), the scoring of phase 5 (R24-R28), phase 6 (R30) and the end (E1-E3, E5)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from quivira.games.golden_city.components import (
-    ALL_COASTS,
-    ALL_INNER,
-    ALL_OUTER,
-    ALL_SUBURBS,
     ALONE,
     AREA_SITES,
-    BLOCKED,
     BONUS_SCORED,
     ENDED,
+    LOST,
     PRESENT,
     ROUND_BEGINS,
     SCORE,
@@ -21,7 +17,6 @@ from quivira.games.golden_city.components import (
     SCORED_FOR_AREA,
     SCORED_FOR_GOOD,
     SCORED_GOOD,
-    SCORING_CARDS,
     SCORING_TURNED,
     SHOWS,
     START_PASSED,
@@ -29,7 +24,7 @@ from quivira.games.golden_city.components import (
 from quivira.games.golden_city.rules.bidding import PLACE_HAND
 from quivira.games.golden_city.rules.building import BUILDING
 from quivira.games.golden_city.rules.landscape import DEAL_PAIRS, may_draw
-from quivira.games.golden_city.scoring import bonus_letters
+from quivira.games.golden_city.scoring import bonus_letters, ends_regularly, has_lost
 from quivira.games.golden_city.state import GoldenCity
 from quivira.kernel import CHANCE, NOBODY, Action, Chance, EventKind, Flow, Rng, Seat, among, bit
 
@@ -77,7 +72,6 @@ class ScoreRound(Flow[GoldenCity]):
 
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
-        mark_blocked(s)
         having = owners(s, SCORED_GOOD[s.card])
         area = AREA_SITES[SCORED_AREA[s.card]]
         first = leader(s, area)
@@ -144,42 +138,19 @@ def win_letters(s: GoldenCity, seat: Seat, letters: i64, told: EventKind) -> Non
     s.emit(told, seat, letters)
 
 
-def blocked(s: GoldenCity, seat: Seat) -> bool:
-    """Whether a player who still has houses can never build again; cards in hand are not looked at (E4)."""
-    taken = s.taken()
-    if not s.houses_left[seat] or ALL_COASTS & ~taken or s.reach[seat] & ALL_SUBURBS & ~taken:
-        return False
-    districts = ALL_OUTER
-    if s.keys[seat] or not s.options["blocked_without_key"]:  # A24
-        districts |= ALL_INNER
-    return not s.reach[seat] & districts & ~s.built[seat]
-
-
-def ends_regularly(s: GoldenCity) -> bool:
-    """A last house is built, or the last scoring card has come (E1, E2)."""
-    return s.round == SCORING_CARDS or any(s.houses_left[seat] == 0 for seat in range(s.seats))
-
-
-def mark_blocked(s: GoldenCity) -> None:
-    """Who is blocked has lost; at some tables not when the game ends in this round anyway (E3, A21, A23)."""
-    if ends_regularly(s) and not s.options["blocked_always_loses"]:
-        return
-    for seat in range(s.seats):
-        if blocked(s, seat):
-            s.out[seat] = True
-            s.emit(BLOCKED, seat)
-
-
 def is_last_round(s: GoldenCity) -> bool:
     """Whether the round just played was the last (E1-E3)."""
-    return s.round > 0 and (ends_regularly(s) or any(lost for lost in s.out))
+    return s.round > 0 and (ends_regularly(s) or any(out for out in s.out))
 
 
 class Finish(Flow[GoldenCity]):
-    """Bonus cards are turned up and counted (E5)."""
+    """Who is blocked has lost (E3); bonus cards are turned up and counted (E5)."""
 
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
+        for seat in range(s.seats):
+            if has_lost(s, seat):
+                s.emit(LOST, seat)
         for i in range(len(s.bonus_cards)):
             seat = s.bonus_takers[i]
             s.emit(BONUS_SCORED, seat, s.bonus_cards[i], bonus_letters(s, seat, s.bonus_cards[i]))

@@ -5,21 +5,25 @@ from __future__ import annotations
 import pytest
 
 from quivira.games.golden_city.components import SCORING
-from quivira.games.golden_city.rules.rounds import blocked
+from quivira.games.golden_city.rules.building import is_blocked
 from quivira.games.golden_city.scoring import end_reason, scores
 from quivira.games.golden_city.state import GoldenCity
-from quivira.games.golden_city.tests.position import COASTS, play, refused, table, told
+from quivira.games.golden_city.tests.position import COASTS, legal, play, refused, table, told
 from quivira.games.golden_city.view import view
 from quivira.kernel import CHANCE
 from quivira.testing import allows, refuses
 
 FIFTEEN = f"houses: {' '.join(COASTS.split()[:15])}"
 
-# Every coast is taken. Red owns coast_13 alone, whose only road leads to forest_1, which Blue has taken.
-RED_SHUT_IN = "houses: coast_13"
-BLUE = "houses: coast_12 desert_6 desert_4 desert_5 desert_7 forest_1"
+# Every coast is taken. Red owns coast_13 alone, whose only road leads to forest_1, which Blue can take.
+RED = "houses: coast_13"
+BLUE = "houses: coast_12 desert_6 desert_4 desert_5 desert_7; hand: forest*4"
 WHITE = "houses: coast_01 coast_02 coast_03 coast_04 coast_05 coast_06 coast_07 coast_08"
 BLACK = "houses: coast_09 coast_10 coast_11 coast_14 coast_15 coast_16"
+
+
+SHUT_IN = ("1 build:forest_1", "c draw:plain")
+OTHERS_END = ("1 end_turn", "2 end_turn", "3 end_turn")
 
 
 def ranks(s: GoldenCity) -> list[int]:
@@ -70,36 +74,61 @@ def test_the_fifteenth_is_not() -> None:
 
 @allows("E3", "E4")
 def test_a_player_who_can_never_build_again_ends_the_game_and_loses() -> None:
-    s = table(f"{RED_SHUT_IN}; letters: 50", BLUE, WHITE, BLACK, turn=3)
-    assert [blocked(s, seat) for seat in range(4)] == [True, False, False, False]
+    s = table(f"{RED}; letters: 50", BLUE, WHITE, BLACK, turn=1)
+    play(s, *SHUT_IN)
+    assert [is_blocked(s, seat) for seat in range(4)] == [True, False, False, False]
     s.events = []
-    play(s, "3 end_turn")
+    play(s, *OTHERS_END)
     assert s.is_over()
     assert end_reason(s) == "blocked"
-    assert told(s)[:2] == ["ended-turn", "blocked"]
+    assert told(s)[-2:] == ["lost", "ended"]
     assert scores(s)[0].total == 50
     assert ranks(s)[0] == 4
+
+
+@allows("E3")
+@pytest.mark.parametrize("always", [True, False])
+def test_who_is_blocked_is_named_at_once(always: bool) -> None:
+    """Whoever has still to act in this round knows that it is the last one; Blue does before a second house."""
+    s = table(f"{RED}; letters: 50", BLUE, WHITE, BLACK, turn=1, blocked_always_loses=always)
+    s.events = []
+    play(s, "1 build:forest_1")
+    assert "blocked" not in told(s), "not before the reward is taken: it may be a key (E4)"
+    play(s, "c draw:plain")
+    assert told(s)[-1] == "blocked"
     assert view(s, None).players[0].out
+    assert legal(s, 1)[0] == "build:forest_2", "and Blue is asked for the second house"
+    play(s, "1 build:forest_2")
+    assert told(s).count("blocked") == 1, "once"
+
+
+@refuses("E3")
+def test_nobody_is_named_while_all_can_build() -> None:
+    s = table(RED, BLUE, WHITE, BLACK, turn=1)
+    s.events = []
+    play(s, *OTHERS_END)
+    assert "blocked" not in told(s)
+    assert not s.is_over()
 
 
 @allows("E3")
 def test_a_blocked_player_still_scores_the_round() -> None:
     """A22."""
-    s = table(f"{RED_SHUT_IN}; goods: jugs_wine", BLUE, WHITE, BLACK, turn=3, card="1_1")
-    play(s, "3 end_turn")
-    assert list(s.letters) == [4, 0, 0, 0]
+    s = table(f"{RED}; goods: jugs_wine", BLUE, WHITE, BLACK, turn=1, card="1_1")
+    play(s, *SHUT_IN, *OTHERS_END)
+    assert s.is_over()
+    assert s.letters[0] == 4
 
 
 @refuses("E3")
 @pytest.mark.parametrize("always", [True, False])
 def test_blocked_in_a_round_that_ends_the_game_anyway(always: bool) -> None:
     """A21: the sixteenth round ends the game; who is blocked has lost, unless the table decides otherwise."""
-    s = table(
-        f"{RED_SHUT_IN}; letters: 50", BLUE, WHITE, BLACK, turn=3, round=16, card="3_4", blocked_always_loses=always
-    )
-    play(s, "3 end_turn")
+    s = table(f"{RED}; letters: 50", BLUE, WHITE, BLACK, turn=1, round=16, card="3_4", blocked_always_loses=always)
+    s.events = []
+    play(s, *SHUT_IN, *OTHERS_END)
     assert end_reason(s) == "cards"
-    assert s.out[0] == always
+    assert ("lost" in told(s)) == always
     assert ranks(s)[0] == (4 if always else 1)
 
 
@@ -117,13 +146,13 @@ def test_several_blocked_players_are_ranked_among_themselves() -> None:
 @pytest.mark.parametrize(
     ("red", "blue", "why"),
     [
-        (RED_SHUT_IN, BLUE.replace(" forest_1", ""), "a free suburb is adjacent"),
-        (RED_SHUT_IN, BLUE.replace("coast_12 desert_6 desert_4 desert_5 desert_7 forest_1", ""), "a coast is free"),
+        (RED, BLUE, "a free suburb is adjacent"),
+        (RED, "houses: ", "a coast is free"),
     ],
 )
 def test_who_can_still_build_is_not_blocked(red: str, blue: str, why: str) -> None:
     s = table(red, blue, WHITE, BLACK)
-    assert not blocked(s, 0), why
+    assert not is_blocked(s, 0), why
 
 
 # Red has all outer districts; others hold every coast and every suburb within Red's reach.
@@ -141,13 +170,12 @@ BLACK_OUTSIDE = "houses: coast_14 coast_15 coast_16 forest_7 forest_8 forest_6 f
 @pytest.mark.parametrize(("keys", "without_key", "out"), [(0, True, True), (0, False, False), (1, True, False)])
 def test_only_an_inner_district_within_reach(keys: int, without_key: bool, out: bool) -> None:
     """A24: it saves only who has a key, unless the table decides that the key does not matter."""
-    black = BLACK_OUTSIDE.replace("coast_14", "coast_03 coast_14")
+    black = BLACK_OUTSIDE.replace("coast_14", "coast_03 coast_14").replace(" plain_5", "; hand: plain*2")
     white = WHITE_OUTSIDE.replace(" coast_03", "")
     red = f"{RED_IN_THE_CITY}; keys: {keys}"
     s = table(red, BLUE_OUTSIDE, white, black, turn=3, blocked_without_key=without_key)
-    assert blocked(s, 0) == out
-    play(s, "3 end_turn")
-    assert s.is_over() == s.out[0] == out
+    play(s, "3 build:plain_5", "3 goods:deck", "c show:jugs_wine")
+    assert is_blocked(s, 0) == s.out[0] == out
 
 
 @refuses("E4")
@@ -155,7 +183,7 @@ def test_who_has_no_house_left_is_not_blocked() -> None:
     """A25."""
     s = table(f"houses: {COASTS}", "", "", "")
     assert s.houses_left[0] == 0
-    assert not blocked(s, 0)
+    assert not is_blocked(s, 0)
 
 
 @allows("E5")

@@ -9,7 +9,8 @@ import pytest
 
 from quivira.games.golden_city import GAME
 from quivira.games.golden_city.components import LANDSCAPES, PAY, SITE, TYPE
-from quivira.games.golden_city.rules.payment import payable, ways
+from quivira.games.golden_city.rules.payment import needed, payable, ways
+from quivira.games.golden_city.rules.payment import payments as listed_payments
 from quivira.games.golden_city.tests.position import counts, legal, play, refused, sites, table
 from quivira.games.golden_city.view import view
 from quivira.kernel import among, ints
@@ -55,7 +56,8 @@ def test_a_pair_of_the_wanted_type_is_no_joker() -> None:
     """A12: two forest never stand for one forest."""
     s = table("hand: forest*3 desert*2; houses: coast_13", "", "")
     play(s, "0 build:forest_1")
-    assert legal(s, 0) == ["pay:forest", "pay:desert_pair"], "one forest is paid in any case"
+    assert s.paid == [TYPE.index("forest")], "one forest is paid in any case"
+    assert legal(s, 0) == ["pay:forest", "pay:desert_pair"]
     assert refused(s, "0 pay:forest_pair") == "why-not-asked"
 
 
@@ -68,15 +70,25 @@ def test_jokers_also_while_holding_the_fitting_card() -> None:
     assert s.hand(0) == counts("coast")
 
 
-@refuses("R18")
-def test_payments_come_in_one_order() -> None:
+@allows("R18")
+def test_a_cheaper_way_is_never_closed_without_a_question() -> None:
+    """Whatever is paid first, the card itself may still follow."""
+    s = table("hand: forest coast*2 desert*2; houses: coast_13", "", "")
+    play(s, "0 build:forest_1", "0 pay:coast_pair")
+    assert s.hand(0) == counts("forest desert*2"), "nothing is taken unasked"
+    assert legal(s, 0) == ["pay:forest", "pay:desert_pair"]
+    play(s, "0 pay:forest")
+    assert s.hand(0) == counts("desert*2")
+
+
+@allows("R18")
+def test_payments_come_in_any_order() -> None:
     s = table("hand: forest coast*2 plain*2 desert*2; houses: coast_13", "", "")
     play(s, "0 build:forest_1")
-    assert legal(s, 0) == ["pay:forest", "pay:coast_pair", "pay:plain_pair"]
-    assert refused(s, "0 pay:desert_pair") == "why-pay-in-order"
+    assert legal(s, 0) == ["pay:forest", "pay:coast_pair", "pay:plain_pair", "pay:desert_pair"]
     assert refused(s, "0 pay:mountain_pair") == "why-no-such-pair"
-    play(s, "0 pay:plain_pair")
-    assert s.paid == [2, 2, 4, 4], "the second pair is the only one left in order, so it is not asked for"
+    play(s, "0 pay:desert_pair", "0 pay:plain_pair")
+    assert s.hand(0) == counts("forest coast*2")
 
 
 @refuses("R18")
@@ -102,18 +114,19 @@ def payments(hand: list[int], landscape: int, cost: int) -> list[tuple[int, ...]
     return found
 
 
-def sequences(hand: list[int], landscape: int, left: int, least: int) -> list[tuple[int, ...]]:
-    """What all sequences of answers pay."""
+def paid_by_answers(hand: list[int], landscape: int, left: int) -> list[tuple[int, ...]]:
+    """What all answers, in all their orders, pay."""
     if left == 0:
         return [(0,) * LANDSCAPES]
     found: list[tuple[int, ...]] = []
-    for action in among(PAY.actions, ways(ints(hand), 0, landscape, left, least)):
+    for action in among(PAY.actions, ways(ints(hand), 0, landscape)):
         t, pair = action.arg % LANDSCAPES, action.arg >= LANDSCAPES
         rest = hand[:]
         rest[t] -= 2 if pair else 1
+        assert payable(ints(rest), 0, landscape) >= left - 1, "no answer leads nowhere"
         found += [
             tuple(n + hand[i] - rest[i] for i, n in enumerate(paid))
-            for paid in sequences(rest, landscape, left - 1, t if pair else -1)
+            for paid in paid_by_answers(rest, landscape, left - 1)
         ]
     return found
 
@@ -124,12 +137,19 @@ HANDS = [[a, b, c, d, 0] for a in range(5) for b in range(5) for c in range(5) f
 @allows("R17", "R18")
 @refuses("R17")
 @pytest.mark.parametrize("cost", [1, 2])
-def test_each_payment_is_reached_by_exactly_one_sequence(cost: int) -> None:
+def test_every_payment_is_reached_and_nothing_else(cost: int) -> None:
     for hand in HANDS:
         for landscape in range(LANDSCAPES):
             wanted = payments(hand, landscape, cost)
-            assert Counter(sequences(hand, landscape, cost, -1)) == Counter(wanted), (hand, landscape)
             assert (payable(ints(hand), 0, landscape) >= cost) == bool(wanted)
+            if wanted:
+                assert set(paid_by_answers(hand, landscape, cost)) == set(wanted), (hand, landscape)
+                held = [min(paid[t] for paid in wanted) for t in range(LANDSCAPES)]
+                must = needed(ints(hand), 0, landscape, cost)
+                assert (must < 0) == (max(held) == 0), "what every payment holds is not asked for"
+                assert must < 0 or held[must % LANDSCAPES] > 0
+            listed = [tuple(map(cards.count, range(LANDSCAPES))) for cards, _ in listed_payments(hand, landscape, cost)]
+            assert Counter(listed) == Counter(wanted), "a client is shown each of them once"
 
 
 def makes(cards: tuple[int, ...], landscape: int) -> bool:

@@ -1,7 +1,8 @@
 """One word for one thing: each game has a glossary in each language, and its texts keep to it.
 
-A glossary is a table in `glossary/LANGUAGE.md` beside the rulebook: what is meant, our word, the printed rulebook's word,
-where it is used, and the words that must not stand for it. `rol*` forbids every word that begins so.
+A glossary is a table in `glossary/LANGUAGE.md` beside the rulebook: what is meant, our word, the printed rulebook's,
+where it is used, and what must not stand for it. A star stands for any ending or beginning: `rol*` forbids every word
+that begins so.
 """
 
 from __future__ import annotations
@@ -74,18 +75,19 @@ def glossary_problems(name: str) -> list[str]:
 
 
 def _broken(lists: str, row: Term, said: list[tuple[str, str]]) -> Iterator[str]:
-    if not any(row.word.casefold() in text.casefold() for _, text in said):
+    word = pattern(row.word)
+    if not any(word.search(text) for _, text in said):
         yield f"{lists} has '{row.word}', which is never said"
     for never in row.never:
-        pattern = forbidden(never)
+        wrong = pattern(never)
         yield from (
             f"{lists} forbids '{match.group()}' in {where}: say '{row.word}'"
             for where, text in said
-            if (match := pattern.search(text))
+            if (match := wrong.search(text))
         )
 
 
-def forbidden(entry: str) -> re.Pattern[str]:
+def pattern(entry: str) -> re.Pattern[str]:
     """The words that an entry means; a star stands for any ending or beginning."""
     words = r"\w*".join(re.escape(part) for part in entry.split("*"))
     return re.compile(rf"\b{words}\b", re.IGNORECASE)

@@ -19,6 +19,7 @@ from quivira.kernel import EventKind, Game, Label, Text
 from quivira.kernel.registry import module
 from quivira.locale import LANGUAGES, folder_of, source
 from quivira.locale.rulebook import rulebook, rules
+from quivira.testing.glossary import glossary_problems
 from quivira.testing.play import tables, walk
 
 BOARD_WORD: Final = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
@@ -74,14 +75,15 @@ def problems(game: Game[Any]) -> list[str]:
     folder = folder_of(game.meta.name)
     absent = [
         f"{part}/{lang}.{end}"
-        for part, end in (("locale", "ftl"), ("rulebook", "md"))
+        for part, end in (("locale", "ftl"), ("rulebook", "md"), ("glossary", "md"))
         for lang in LANGUAGES
         if not (folder / part / f"{lang}.{end}").is_file()
     ]
     if absent:
         return [f"{game.meta.name} has no {name}" for name in absent]
     texts = {language: (folder / "locale" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
-    return compare(game.meta.name, texts) + unspoken(game, texts["en"]) + rulebook_problems(game.meta.name)
+    name = game.meta.name
+    return compare(name, texts) + unspoken(game, texts["en"]) + rulebook_problems(name) + glossary_problems(name)
 
 
 def unspoken(game: Game[Any], english: str) -> list[str]:

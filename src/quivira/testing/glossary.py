@@ -1,0 +1,93 @@
+"""One word for one thing: each game has a glossary in each language, and its texts keep to it.
+
+A glossary is a table in `glossary/LANGUAGE.md` beside the rulebook: what is meant, our word, the printed rulebook's,
+where it is used, and what must not stand for it. A star stands for any ending or beginning: `rol*` forbids every word
+that begins so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+from fluent.syntax import FluentParser, Visitor
+from fluent.syntax import ast as ftl
+
+from quivira.locale import LANGUAGES, folder_of
+from quivira.locale.rulebook import rulebook
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A row: one thing and its word."""
+
+    meaning: str
+    word: str
+    printed: str
+    used: str
+    never: list[str]
+
+
+class _Words(Visitor):
+    """What a reader sees of a Fluent entry: its text, without names and variables."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the visitor's protocol
+        self.parts.append(node.value)
+
+
+def terms(table: str) -> list[Term]:
+    """The rows of a glossary, without its head."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in table.splitlines() if "|" in line]
+    return [
+        Term(meaning, word, printed, used, [entry.strip() for entry in never.split(",") if entry.strip()])
+        for meaning, word, printed, used, never in rows[2:]
+    ]
+
+
+def texts(name: str, language: str) -> Iterator[tuple[str, str]]:
+    """Everything that a game says in a language: where it stands, and the words."""
+    source = (folder_of(name) / "locale" / f"{language}.ftl").read_text("utf-8")
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ftl.Message):
+            words = _Words()
+            words.visit(entry)
+            yield entry.id.name, " ".join(words.parts)
+    for number, paragraph in enumerate(rulebook(name, language).split("\n\n"), 1):
+        yield f"paragraph {number} of the rulebook", " ".join(paragraph.split())
+
+
+def glossary_problems(name: str) -> list[str]:
+    """Where a game breaks its own glossaries, and where those differ in what they explain."""
+    folder = folder_of(name) / "glossary"
+    found: list[str] = []
+    known = {language: terms((folder / f"{language}.md").read_text("utf-8")) for language in LANGUAGES}
+    for language, rows in known.items():
+        lists = f"{name}: the glossary in {language}"
+        meanings = {row.meaning for row in rows}
+        found += [f"{lists} lacks '{term.meaning}'" for term in known["en"] if term.meaning not in meanings]
+        said = list(texts(name, language))
+        for row in rows:
+            found += _broken(lists, row, said)
+    return found
+
+
+def _broken(lists: str, row: Term, said: list[tuple[str, str]]) -> Iterator[str]:
+    word = pattern(row.word)
+    if not any(word.search(text) for _, text in said):
+        yield f"{lists} has '{row.word}', which is never said"
+    for never in row.never:
+        wrong = pattern(never)
+        yield from (
+            f"{lists} forbids '{match.group()}' in {where}: say '{row.word}'"
+            for where, text in said
+            if (match := wrong.search(text))
+        )
+
+
+def pattern(entry: str) -> re.Pattern[str]:
+    """The words that an entry means; a star stands for any ending or beginning."""
+    words = r"\w*".join(re.escape(part) for part in entry.split("*"))
+    return re.compile(rf"\b{words}\b", re.IGNORECASE)

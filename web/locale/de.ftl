@@ -38,7 +38,7 @@ ui-level-medium = Mittel
 ui-level-hard = Schwer
 ui-clock = Zeit für einen Zug
 ui-clock-seconds = { $n ->
-    [0] So lange du willst
+    [0] So lange, wie du willst
     [60] Eine Minute
     [300] Fünf Minuten
     [86400] Ein Tag
@@ -62,7 +62,7 @@ ui-bots = { $n ->
 }
 
 ## Vor dem Spiel
-ui-waiting-room = Der Tisch wird gedeckt
+ui-waiting-room = Der Tisch wird vorbereitet
 ui-free-seat = Freier Platz
 ui-host = hat eingeladen
 ui-sit = Hier sitzen
@@ -110,7 +110,7 @@ ui-stand-in = ein Bot spielt
 ui-late = Zeit abgelaufen
 ui-time-left = Verbleibende Zeit
 ui-sure = { $action }?
-ui-over = Das Spiel ist aus.
+ui-over = Das Spiel ist vorbei.
 ui-waiting-for = Warten auf { $names }
 ui-moment = Einen Moment …
 ui-skip-ahead = Überspringen
@@ -150,11 +150,11 @@ ui-theme = Farben
 ui-theme-auto = Wie mein Gerät
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
-ui-speed = Bewegung
+ui-speed = Animationen
 ui-speed-calm = Ruhig
 ui-speed-normal = Normal
 ui-speed-quick = Schnell
-ui-speed-off = Keine
+ui-speed-off = Ohne
 ui-confirm-moves = Vor jedem Zug nachfragen
 ui-sounds = Töne
 
@@ -162,9 +162,9 @@ ui-sounds = Töne
 ui-code-stale = Am Tisch hat sich etwas geändert; schau noch einmal hin.
 ui-code-forbidden = Das geht hier nicht.
 ui-code-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
-ui-code-over = Das Spiel ist aus.
+ui-code-over = Das Spiel ist vorbei.
 ui-code-not-started = Das Spiel hat noch nicht begonnen.
-ui-code-cannot-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gezogen, aufgedeckt, oder jemand anderes war am Zug.
+ui-code-cannot-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anders war am Zug.
 ui-code-needs-consent = So weit zurück nur, wenn alle einverstanden sind.
 ui-code-no-choice = Diese Zeile war keine Entscheidung, die man zurücknehmen kann.
 ui-code-no-vote = Niemand bittet mehr darum, zurückzugehen.
@@ -180,7 +180,7 @@ ui-code-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 ui-code-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
 ui-code-started = Das Spiel hat schon begonnen.
 ui-code-seated = Du sitzt hier schon.
-ui-code-not-over = Das Spiel ist noch nicht aus.
+ui-code-not-over = Das Spiel ist noch nicht vorbei.
 ui-code-too-many-bots = Du hast schon so viele Bots, wie erlaubt sind. Entferne zuerst einen.
 
 ## Die Lobby
@@ -213,7 +213,7 @@ ui-play = Abspielen
 ui-pause = Anhalten
 ui-moment-of = Augenblick des Spiels
 ui-moment-number = Zeile { $n } von { $last }
-ui-viewpoint = Mit wessen Augen
+ui-viewpoint = Aus wessen Sicht
 ui-spectator = Als Zuschauer
 ui-all-open = Alle Karten offen, am Platz von { $name }
 ui-play-on = Von hier weiterspielen
@@ -244,7 +244,7 @@ ui-bot-name = Name des Bots
 ui-bot-add = Hinzufügen
 ui-token-how = Der Token deines Bots. Er wird nur dieses eine Mal gezeigt.
 ui-leave-site = Abschied
-ui-delete = Mich löschen
+ui-delete = Meine Daten löschen
 ui-delete-how = Löscht deinen Namen und alles, was über dich gespeichert ist. Das lässt sich nicht rückgängig machen.
 ui-delete-sure = Ja, alles über mich löschen
 

@@ -7,15 +7,15 @@ end-rounds = Die acht Runden sind vorbei.
 
 ## Dinge
 treasure-statuette = Statuette
-    .about = Nur wer am Ende die meisten Statuetten hat, bekommt die Zahl der letzten offenen Kammer; bei Gleichstand bekommen sie alle Beteiligten ganz.
+    .about = Nur wer am Ende die meisten Statuetten hat, bekommt die Zahl der letzten offenen Kammer; bei Gleichstand bekommen alle Beteiligten sie in voller Höhe.
 treasure-sundial = Sonnenuhr
-    .about = Am Ende ist jede Sonnenuhr die Zahl der letzten offenen Kammer wert.
+    .about = Am Ende ist jede Sonnenuhr so viel wert, wie die letzte offene Kammer zeigt.
 treasure-feather_shield = Federschild
-    .about = Am Ende ist jeder Federschild die Zahl der letzten offenen Kammer wert.
+    .about = Am Ende ist jeder Federschild so viel wert, wie die letzte offene Kammer zeigt.
 treasure-snake = Schlange
-    .about = Am Ende ist jede Schlange die Zahl der letzten offenen Kammer wert.
+    .about = Am Ende ist jede Schlange so viel wert, wie die letzte offene Kammer zeigt.
 treasure-skull = Totenmaske
-    .about = Wer am Ende die meisten Totenmasken hat, verliert so viele Punkte, wie die letzte offene Kammer zeigt; bei Gleichstand verlieren sie alle Beteiligten.
+    .about = Wer am Ende die meisten Totenmasken hat, verliert so viele Punkte, wie die letzte offene Kammer zeigt; bei Gleichstand gilt das für alle Beteiligten.
 count-statuette = { $n ->
     [one] 1 Statuette
    *[other] { $n } Statuetten
@@ -98,7 +98,7 @@ view-treasures = Schätze
 view-worth = Bringt derzeit
 view-cards = Karten
 view-order = Zugreihenfolge
-view-copied = Kopierte Totemkarte
+view-copied = Kopiertes Totem
 view-deck_one = Stapel I
 view-deck_two = Stapel II
 view-out = Aus dem Spiel

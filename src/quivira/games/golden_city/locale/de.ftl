@@ -10,8 +10,8 @@ option-blocked_always_loses = Wer nie wieder bauen kann, hat verloren
 option-blocked_always_loses-true = Immer, auch wenn das Spiel in dieser Runde aus einem anderen Grund endet.
 option-blocked_always_loses-false = Nur wenn nichts anderes das Spiel in dieser Runde beendet.
 option-blocked_without_key = Nur ein innerer Stadtteil in Reichweite und kein Schlüssel
-option-blocked_without_key-true = Das gilt als nie wieder bauen können.
-option-blocked_without_key-false = Das gilt nicht als nie wieder bauen können.
+option-blocked_without_key-true = Das gilt als „kann nie wieder bauen“.
+option-blocked_without_key-false = Das gilt nicht als „kann nie wieder bauen“.
 option-board = Spielplan
 option-board-reconstructed = Der rekonstruierte Spielplan; die Regeln sagen, was davon veröffentlicht ist.
 option-board-own = Ein Spielplan aus einer Datei des Gastgebers.
@@ -21,10 +21,15 @@ end-blocked = Jemand kann nie wieder bauen.
 
 ## Dinge
 landscape-coast = Küste
+    .card = Küstenkarte
 landscape-forest = Wald
+    .card = Waldkarte
 landscape-plain = Wiese
+    .card = Wiesenkarte
 landscape-mountain = Gebirge
+    .card = Gebirgskarte
 landscape-desert = Wüste
+    .card = Wüstenkarte
 two-coast = 2 Küstenkarten
 two-forest = 2 Waldkarten
 two-plain = 2 Wiesenkarten
@@ -129,7 +134,7 @@ ask-place = Auf welches Paar bietest du? Vertreiben kostet { $n ->
 }.
 ask-build = Wo baust du?
 ask-build-second = Wo baust du ein zweites Handelshaus?
-ask-pay = { $site }: Was zahlst du als { $card }? { $n ->
+ask-pay = { $site }: Was zahlst du als { $card-card }? { $n ->
     [one] Es ist noch 1 Karte
    *[other] Es sind noch { $n } Karten
 } zu zahlen.
@@ -146,7 +151,7 @@ do-pay = Zahle: { $arg }
 do-goods = Nimm: { $arg }
 do-drop = Lege in die Schachtel: { $arg }
 do-bonus = Behalte: { $arg }
-do-discard = Wirf ab: { $arg }
+do-discard = Wirf ab: { $arg-card }
 
 ## Zufall
 do-start = Das Los bestimmt den Startspieler
@@ -172,7 +177,7 @@ why-no-key = Ein innerer Stadtteil kostet eine Schlüsselkarte, und du hast kein
 why-cannot-pay = Du kannst nicht zahlen: { $n ->
     [one] Es fehlt 1 Karte
    *[other] Es fehlen { $n } Karten
-} der Landschaft { $card }, auch mit Paaren als Jokern.
+} der Landschaft { $card }, auch mit Paaren als Joker.
 why-no-such-card = So eine Karte hast du nicht.
 why-no-such-pair = Du hast keine zwei solchen Karten.
 why-not-in-display = Diese Warenkarte liegt nicht offen aus.
@@ -192,10 +197,10 @@ log-chased = { $seat } vertreibt { $other } von Paar { $n } für { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }.
-log-took-pair = { $seat } nimmt { $card } und { $second }.
-log-drew = { $seat } zieht { $card }.
+log-took-pair = { $seat } nimmt die Karten { $card } und { $second }.
+log-drew = { $seat } zieht eine { $card-card }.
 log-drew-unseen = { $seat } zieht eine Karte.
-log-paid = { $seat } zahlt { $card }.
+log-paid = { $seat } zahlt eine { $card-card }.
 log-paid-pair = { $seat } zahlt { $card } als Joker.
 log-paid-key = { $seat } zahlt eine Schlüsselkarte.
 log-built = { $seat } baut: { $site }.
@@ -213,7 +218,7 @@ log-drew-goods = { $seat } zieht vom Warenstapel: { $goods }.
 log-dropped = { $seat } legt in die Schachtel: { $goods }.
 log-took-bonus = { $seat } behält die Bonuskarte „{ $bonus }“.
 log-took-bonus-unseen = { $seat } behält eine Bonuskarte.
-log-discarded = { $seat } wirft { $card } ab.
+log-discarded = { $seat } wirft eine { $card-card } ab.
 log-ended-turn = { $seat } beendet den Zug.
 log-last-house = { $seat } hat das letzte Handelshaus gebaut; das ist die letzte Runde.
 log-blocked = { $seat } kann nie wieder bauen; das ist die letzte Runde.

@@ -1,5 +1,5 @@
 title = San Juan
-summary = Wähle Rollen, baue aus deinen Handkarten eine Stadt und habe als Erster zwölf Gebäude oder eben die besseren.
+summary = Wähle Rollen, baue aus deinen Handkarten eine Stadt und errichte als Erster zwölf Gebäude – oder einfach die besseren.
 option-expansion = Neue Gebäude
 option-expansion-false = Die 112 Karten des Grundspiels.
 option-expansion-true = 30 weitere Karten: elf neue Gebäude, die Kathedrale liegt auf dem Tisch.
@@ -14,15 +14,15 @@ end-stalled = Zwanzig Runden lang hat niemand etwas gebaut.
 
 ## Dinge
 card-indigo_plant = Indigoküperei
-    .about = Aufseher: hält eine Ware (Indigo), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+    .about = Aufseher: hält eine Ware (Indigo), die beim Händler verkauft wird. Davon darfst du beliebig viele haben.
 card-sugar_mill = Zuckermühle
-    .about = Aufseher: hält eine Ware (Zucker), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+    .about = Aufseher: hält eine Ware (Zucker), die beim Händler verkauft wird. Davon darfst du beliebig viele haben.
 card-tobacco_storage = Tabakspeicher
-    .about = Aufseher: hält eine Ware (Tabak), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+    .about = Aufseher: hält eine Ware (Tabak), die beim Händler verkauft wird. Davon darfst du beliebig viele haben.
 card-coffee_roaster = Kaffeerösterei
-    .about = Aufseher: hält eine Ware (Kaffee), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+    .about = Aufseher: hält eine Ware (Kaffee), die beim Händler verkauft wird. Davon darfst du beliebig viele haben.
 card-silver_smelter = Silberschmelze
-    .about = Aufseher: hält eine Ware (Silber), die beim Händler verkauft wird. Davon darfst du beliebig viele bauen.
+    .about = Aufseher: hält eine Ware (Silber), die beim Händler verkauft wird. Davon darfst du beliebig viele haben.
 card-archive = Archiv
     .about = Ratsherr: Gezogene Karten kommen auf die Hand, und du wirfst beliebige Handkarten ab.
 card-smithy = Schmiede
@@ -172,7 +172,7 @@ ask-over = An die Stelle welches Gebäudes?
 ask-market = { $n ->
     [one] 1 Karte ist zu zahlen.
    *[other] { $n } Karten sind zu zahlen.
-} Welche Ware gibst du über den Schwarzmarkt?
+} Welche Ware gibst du über den Schwarzmarkt aus?
 ask-pay = { $n ->
     [one] Mit welcher Karte zahlst du?
    *[other] Mit welchen { $n } Karten zahlst du?
@@ -264,7 +264,7 @@ log-round-begins = Runde { $n } beginnt.
 log-role-taken = { $seat } nimmt die Rolle { $role }.
 log-library-used = Die Bibliothek verdoppelt das Privileg von { $seat }.
 log-library-kept = { $seat } hebt die Bibliothek für die zweite Rolle auf.
-log-library-spent = { $seat } hat die Bibliothek in dieser Runde schon genutzt; das Privileg ist das einfache.
+log-library-spent = { $seat } hat die Bibliothek in dieser Runde schon genutzt; das Privileg wird nicht verdoppelt.
 log-drew = { $seat } zieht „{ $card }“.
 log-drew-hidden = { $seat } zieht { $n ->
     [one] 1 Karte
@@ -279,17 +279,17 @@ log-reshuffled = Der Ablagestapel wird zum neuen Zugstapel gemischt: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }.
-log-pile-empty = Es gibt keine Karte mehr zu ziehen.
+log-pile-empty = Es gibt keine Karten mehr zu ziehen.
 log-works = „{ $card }“ von { $seat } wirkt.
-log-built = { $seat } baut „{ $card }“ für { $n ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $n } Karten
+log-built = { $seat } baut „{ $card }“ { $n ->
+    [0] kostenlos
+    [one] für 1 Karte
+   *[other] für { $n } Karten
 }.
-log-built-over = { $seat } baut „{ $card }“ anstelle von „{ $over }“ für { $n ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $n } Karten
+log-built-over = { $seat } baut „{ $card }“ anstelle von „{ $over }“ { $n ->
+    [0] kostenlos
+    [one] für 1 Karte
+   *[other] für { $n } Karten
 }.
 log-good-lost = { $seat } verliert die Ware auf „{ $card }“.
 log-good-spent = { $seat } gibt die Ware von „{ $card }“ aus.
@@ -316,7 +316,7 @@ log-kept-hidden = { $seat } behält { $n ->
 }.
 log-revealed = { $seat } deckt „{ $card }“ auf.
 log-took = { $seat } nimmt „{ $card }“.
-log-mine-failed = { $seat } findet kein Gold: Zwei Kosten sind gleich.
+log-mine-failed = { $seat } findet kein Gold: Zwei der Karten kosten gleich viel.
 log-already-built = „{ $card }“ ist schon im Spiel; { $seat } bekommt die Karte nicht.
 log-left = { $seat } nimmt „{ $card }“ nicht.
 log-exchanged = { $seat } tauscht { $n ->
@@ -326,11 +326,11 @@ log-exchanged = { $seat } tauscht { $n ->
 } mit der Amtsstube.
 log-tucked = { $seat } legt „{ $card }“ unter „{ $under }“.
 log-tucked-hidden = { $seat } legt eine Karte unter „{ $under }“.
-log-ended = Zwölf Gebäude: Das Spiel ist aus, die Punkte werden gezählt.
+log-ended = Zwölf Gebäude: Das Spiel ist vorbei, die Punkte werden gezählt.
 log-stalled = { $n ->
     [one] Eine Runde
    *[other] { $n } Runden
-} ohne neues Gebäude: Das Spiel ist aus, die Punkte werden gezählt.
+} ohne neues Gebäude: Das Spiel ist vorbei, die Punkte werden gezählt.
 
 ## Wertung
 score-buildings = Gebäude
@@ -345,7 +345,7 @@ score-palace = Palast
 ## Das Spielfeld
 board-does-builder = Bauen
 board-gets-builder = 1 Karte weniger
-board-does-producer = 1 Ware herstellen
+board-does-producer = 1 Ware produzieren
 board-gets-producer = 2 Waren
 board-does-trader = 1 Ware verkaufen
 board-gets-trader = 2 Waren
@@ -365,12 +365,12 @@ board-card = { $card }, Kosten { $cost }, { $points ->
    *[other] { $points } Punkte
 }
 board-card-for = { $n ->
-    [0] kann umsonst gebaut werden
+    [0] kann kostenlos gebaut werden
     [one] kann für 1 Karte gebaut werden
    *[other] kann für { $n } Karten gebaut werden
 }
 board-over-for = { $n ->
-    [0] an seiner Stelle umsonst
+    [0] an seiner Stelle kostenlos
     [one] an seiner Stelle für 1 Karte
    *[other] an seiner Stelle für { $n } Karten
 }
@@ -403,7 +403,7 @@ board-pay-with = Tippe { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
 } zum Bezahlen an.
-board-pay-all = Alle anderen Karten bezahlen es.
+board-pay-all = Du zahlst mit allen übrigen Karten.
 board-pay-nothing = Es ist nichts zu bezahlen.
 board-crane = Kran: Tippe ein Gebäude an, das weichen soll.
 board-market = { $n ->
@@ -417,7 +417,7 @@ board-choose-more = { $n ->
 }
 board-sell-hint = Tippe die Waren an, die du verkaufen willst; die Münze sagt, was jede bringt.
 board-do-build = { $n ->
-    [0] Umsonst bauen
+    [0] Kostenlos bauen
     [one] Für 1 Karte bauen
    *[other] Für { $n } Karten bauen
 }
@@ -443,8 +443,8 @@ board-do-bank = { $n ->
    *[other] { $n } Karten unter die Bank legen
 }
 board-do-produce = { $n ->
-    [one] 1 Ware herstellen
-   *[other] { $n } Waren herstellen
+    [one] 1 Ware produzieren
+   *[other] { $n } Waren produzieren
 }
 board-do-sell = { $n ->
     [one] 1 Ware verkaufen
@@ -453,5 +453,5 @@ board-do-sell = { $n ->
 board-no-office = Nichts tauschen
 board-no-chapel = Diesmal nichts
 board-no-bank = Jetzt nicht
-board-no-produce = Nichts herstellen
+board-no-produce = Nichts produzieren
 board-no-sell = Nichts verkaufen

@@ -160,7 +160,7 @@ ask-keep-four = { $n ->
 } Du behältst vier.
 ask-role = Welche Rolle nimmst du?
 ask-library = Nutzt du bei dieser Rolle die Bibliothek?
-ask-office = Welche Karten tauschst du mit der Amtsstube, höchstens zwei?
+ask-office = Welche Karten tauschst du in der Amtsstube, höchstens zwei?
 ask-chapel = Welche Karte legst du unter die Kapelle?
 ask-bank = Welche Karten legst du unter die Bank? Das geht nur einmal.
 ask-limit = Du hast zu viele Karten. { $n ->
@@ -323,7 +323,7 @@ log-exchanged = { $seat } tauscht { $n ->
     [0] nichts
     [one] 1 Karte
    *[other] { $n } Karten
-} mit der Amtsstube.
+} in der Amtsstube.
 log-tucked = { $seat } legt „{ $card }“ unter „{ $under }“.
 log-tucked-hidden = { $seat } legt eine Karte unter „{ $under }“.
 log-ended = Zwölf Gebäude: Das Spiel ist vorbei, die Punkte werden gezählt.

@@ -70,7 +70,7 @@ ui-bots = { $n ->
 }
 
 ## Przed grą
-ui-waiting-room = Nakrywamy do stołu
+ui-waiting-room = Przygotowujemy stół
 ui-free-seat = Wolne miejsce
 ui-host = gospodarz
 ui-sit = Usiądź tutaj
@@ -114,7 +114,7 @@ ui-undo = Cofnij
 ui-undo-to = Cofnij do tego miejsca: { $what }
 ui-ask-undo-to = Poproś wszystkich o cofnięcie do tego miejsca: { $what }
 ui-thinking = myśli
-ui-gone = nieobecność
+ui-gone = nie ma przy stole
 ui-stand-in = gra bot
 ui-late = koniec czasu
 ui-time-left = Pozostały czas
@@ -124,10 +124,10 @@ ui-waiting-for = Czekamy na ruch: { $names }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
 ui-choices = { $n ->
-    [one] 1 możliwość
-    [few] { $n } możliwości
-    [many] { $n } możliwości
-   *[other] { $n } możliwości
+    [one] 1 opcja
+    [few] { $n } opcje
+    [many] { $n } opcji
+   *[other] { $n } opcji
 }
 ui-whole-rules = Cała instrukcja
 ui-earlier = Pokaż wcześniejsze wpisy
@@ -161,11 +161,11 @@ ui-theme = Kolory
 ui-theme-auto = Jak na urządzeniu
 ui-theme-light = Jasne
 ui-theme-dark = Ciemne
-ui-speed = Ruch na planszy
-ui-speed-calm = Spokojny
-ui-speed-normal = Zwykły
-ui-speed-quick = Szybki
-ui-speed-off = Bez ruchu
+ui-speed = Animacje
+ui-speed-calm = Spokojne
+ui-speed-normal = Zwykłe
+ui-speed-quick = Szybkie
+ui-speed-off = Bez animacji
 ui-confirm-moves = Pytaj mnie przed każdym ruchem
 ui-sounds = Dźwięki
 
@@ -228,7 +228,7 @@ ui-play = Odtwarzaj
 ui-pause = Wstrzymaj
 ui-moment-of = Chwila gry
 ui-moment-number = Wpis { $n } z { $last }
-ui-viewpoint = Czyimi oczami
+ui-viewpoint = Z czyjej perspektywy
 ui-spectator = Jako widz
 ui-all-open = Wszystkie karty odkryte, miejsce: { $name }
 ui-play-on = Graj dalej stąd

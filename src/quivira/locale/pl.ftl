@@ -24,9 +24,9 @@ since-then = Co się wydarzyło
 refused = Teraz niemożliwe
 pass-keyboard = Teraz przy klawiaturze siada { $seat }.
 pass-keyboard-how = Nikt inny nie patrzy na ekran. Naciśnij Enter, żeby zacząć.
-how-to-choose = Wybierz numerem lub kodem; ? – pytanie, undo, save PLIK, quit
+how-to-choose = Podaj numer lub kod; ? – pytanie, undo, save PLIK, quit
 help =
-    Wpisz numer możliwości albo jej kod.
+    Wpisz numer opcji albo jej kod.
     ?            pytanie i zasada, która za nim stoi
     ? WYBÓR      co oznacza dany wybór albo dlaczego jest niemożliwy
     ? NAZWA      co robi karta lub inna nazwana rzecz
@@ -35,7 +35,7 @@ help =
     save PLIK    zapisuje grę w pliku; quivira play --from PLIK ją wznawia
     quit         kończy grę
 rule = Zasada { $n }
-unknown-input = Nie ma możliwości „{ $word }”. Wpisz numer możliwości, jej kod albo ?, żeby zobaczyć pomoc.
+unknown-input = Nie ma opcji „{ $word }”. Wpisz numer opcji, jej kod albo ?, żeby zobaczyć pomoc.
 undone = Cofnięto.
 cannot-undo = Nie ma czego cofnąć: od tamtej pory coś wylosowano, odkryto wybory albo ruch miał ktoś inny.
 saved = Zapisano w pliku { $file }.

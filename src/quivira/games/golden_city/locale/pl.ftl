@@ -65,21 +65,21 @@ quarter-mountain = górska ćwiartka
 quarter-desert = pustynna ćwiartka
 scoring-card = { $good } + { $area }
 bonus-goods = Magazyn
-    .about = Koniec gry: 3 kontrakty za każdą twoją kartę towarów.
+    .about = Na koniec gry: 3 kontrakty za każdą twoją kartę towarów.
 bonus-coins = Skarbiec
-    .about = Koniec gry: 2 kontrakty za każdą twoją monetę.
+    .about = Na koniec gry: 2 kontrakty za każdą twoją monetę.
 bonus-city = Miasto
-    .about = Koniec gry: 1 kontrakt za każdy twój stragan w Złotym Mieście.
+    .about = Na koniec gry: 1 kontrakt za każdy twój stragan w Złotym Mieście.
 bonus-rivers = Rzeki
-    .about = Koniec gry: 2 kontrakty za każdy twój stragan nad którąkolwiek rzeką.
+    .about = Na koniec gry: 2 kontrakty za każdy twój stragan nad którąkolwiek rzeką.
 bonus-forest = Las
-    .about = Koniec gry: 1 kontrakt za każdy twój stragan na leśnym polu przedmieść lub w leśnej dzielnicy.
+    .about = Na koniec gry: 1 kontrakt za każdy twój stragan na leśnym polu przedmieść lub w leśnej dzielnicy.
 bonus-plain = Równina
-    .about = Koniec gry: 1 kontrakt za każdy twój stragan na równinnym polu przedmieść lub w równinnej dzielnicy.
+    .about = Na koniec gry: 1 kontrakt za każdy twój stragan na równinnym polu przedmieść lub w równinnej dzielnicy.
 bonus-mountain = Góry
-    .about = Koniec gry: 1 kontrakt za każdy twój stragan na górskim polu przedmieść lub w górskiej dzielnicy.
+    .about = Na koniec gry: 1 kontrakt za każdy twój stragan na górskim polu przedmieść lub w górskiej dzielnicy.
 bonus-desert = Pustynia
-    .about = Koniec gry: 1 kontrakt za każdy twój stragan na pustynnym polu przedmieść lub w pustynnej dzielnicy.
+    .about = Na koniec gry: 1 kontrakt za każdy twój stragan na pustynnym polu przedmieść lub w pustynnej dzielnicy.
 
 ## Stół
 view-round = Runda
@@ -109,7 +109,7 @@ view-board = Plansza
 view-site = Pole
 view-houses = Stragany
 view-deck = Talia krajobrazu
-view-discard = Karty odrzucone
+view-discard = Karty zużyte
 view-supply = Monety w puli
 view-key_supply = Karty klucza w puli
 view-keys_used = Karty klucza w pudełku
@@ -195,15 +195,15 @@ log-start-drawn = Pierwszym graczem zostaje { $seat }.
 log-goods-turned = Odkryte towary: { $goods }.
 log-round-begins = Zaczyna się runda { $n }.
 log-scoring-turned = Do podliczenia: { $card }.
-log-reshuffled = Karty odrzucone tworzą nową, potasowaną talię.
+log-reshuffled = Karty zużyte tworzą nową, potasowaną talię.
 log-dealt = Para { $n }: { $card }.
 log-placed = { $seat } kładzie dłoń na parze { $n }.
-log-chased = { $seat } przegania dłoń gracza { $other } z pary { $n } za { $price ->
+log-chased = { $seat } zajmuje parę { $n } za { $price ->
     [one] 1 monetę
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
-}.
+}; przegoniona dłoń: { $other }.
 log-took-pair = { $seat } bierze karty: { $card } i { $second }.
 log-drew = { $seat } dobiera kartę { $card-gen }.
 log-drew-unseen = { $seat } dobiera kartę.
@@ -278,7 +278,7 @@ board-round = Runda { $n }
 board-now-letters = teraz +{ $n }
 board-pair-free = wolna
 board-pair-yours = leży tu twoja dłoń
-board-pair-chase = dłoń gracza { $name }; przegonienie kosztuje { $n ->
+board-pair-chase = dłoń: { $name }; przegonienie kosztuje { $n ->
     [one] 1 monetę
     [few] { $n } monety
     [many] { $n } monet

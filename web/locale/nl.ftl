@@ -17,7 +17,7 @@ ui-confirm = Bevestigen
 
 ## Startpagina
 ui-welcome = Schuif aan
-ui-lead = Bordspellen aan één tafel: met vrienden waar ook, met bots meteen, ieder in de eigen taal.
+ui-lead = Bordspellen aan één tafel: met vrienden waar ze ook zijn, met bots meteen, ieder in de eigen taal.
 ui-your-name = Je naam
 ui-name-missing = Zeg hoe de anderen je mogen noemen.
 ui-go-on = Verder spelen
@@ -48,7 +48,7 @@ ui-clock-seconds = { $n ->
 ui-open-table = De tafel in de lobby tonen, zodat iedereen kan meedoen
 
 ## Lijsten van tafels
-ui-your-turn = Jij bent aan zet
+ui-your-turn = Jij bent aan de beurt
 ui-others-turn = Anderen spelen
 ui-can-watch = Kijken
 ui-free-seats = { $n ->
@@ -62,7 +62,7 @@ ui-bots = { $n ->
 }
 
 ## Voor het spel
-ui-waiting-room = De tafel wordt gedekt
+ui-waiting-room = De tafel wordt klaargezet
 ui-free-seat = Vrije plaats
 ui-host = nodigt uit
 ui-sit = Hier zitten
@@ -124,7 +124,7 @@ ui-log-empty = Er is nog niets gebeurd.
 ui-chat-empty = Nog niemand heeft iets gezegd.
 ui-say = Iets zeggen
 ui-send = Versturen
-ui-vote = { $name } vraagt om terug te gaan tot vóór: “{ $what }”
+ui-vote = { $name } vraagt om terug te gaan tot vóór: ‘{ $what }’
 ui-agree = Akkoord
 ui-disagree = Nee
 ui-withdraw = Laat maar
@@ -150,7 +150,7 @@ ui-theme = Kleuren
 ui-theme-auto = Zoals mijn apparaat
 ui-theme-light = Licht
 ui-theme-dark = Donker
-ui-speed = Beweging
+ui-speed = Animaties
 ui-speed-calm = Rustig
 ui-speed-normal = Normaal
 ui-speed-quick = Snel
@@ -164,7 +164,7 @@ ui-code-forbidden = Dat kan hier niet.
 ui-code-stand-in = Een bot speelt voor je. Neem eerst je plaats terug.
 ui-code-over = Het spel is afgelopen.
 ui-code-not-started = Het spel is nog niet begonnen.
-ui-code-cannot-undo = Er is niets terug te nemen: sindsdien is er getrokken, onthuld, of was iemand anders aan zet.
+ui-code-cannot-undo = Er valt niets terug te nemen: sindsdien is er iets getrokken of onthuld, of was iemand anders aan de beurt.
 ui-code-needs-consent = Zo ver terug alleen als iedereen akkoord is.
 ui-code-no-choice = Die regel was geen keuze die je kunt terugnemen.
 ui-code-no-vote = Niemand vraagt nog om terug te gaan.
@@ -213,7 +213,7 @@ ui-play = Afspelen
 ui-pause = Pauze
 ui-moment-of = Moment van het spel
 ui-moment-number = Regel { $n } van { $last }
-ui-viewpoint = Door wiens ogen
+ui-viewpoint = Vanuit wiens oogpunt
 ui-spectator = Als toeschouwer
 ui-all-open = Alle kaarten open, op de plaats van { $name }
 ui-play-on = Vanaf hier verder spelen
@@ -244,12 +244,12 @@ ui-bot-name = Naam van de bot
 ui-bot-add = Toevoegen
 ui-token-how = Het token van je bot. Het wordt alleen deze keer getoond.
 ui-leave-site = Afscheid
-ui-delete = Mij verwijderen
+ui-delete = Mijn gegevens verwijderen
 ui-delete-how = Verwijdert je naam en alles wat over je bewaard wordt. Dat kan niet ongedaan gemaakt worden.
 ui-delete-sure = Ja, verwijder alles over mij
 
 ## Over Quivira
-ui-about-what = Quivira is een tafel voor bordspellen: met vrienden, met bots, live of over dagen, ieder in de eigen taal.
+ui-about-what = Quivira is een tafel voor bordspellen: met vrienden, met bots, live of verspreid over dagen, ieder in de eigen taal.
 ui-about-fan = Een onofficieel fanproject. De titels zijn van hun eigenaren; geen uitgever of auteur staat hierachter. Vind je een spel leuk? Koop het: het echte is van hout en karton, en de makers leven ervan.
 ui-about-games = De spellen
 ui-about-game = over het spel

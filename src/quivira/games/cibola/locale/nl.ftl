@@ -7,15 +7,15 @@ end-rounds = De acht rondes zijn voorbij.
 
 ## Dingen
 treasure-statuette = beeldje
-    .about = Alleen wie aan het einde de meeste beeldjes heeft, krijgt het getal van de laatste open kamer; bij gelijkspel krijgen alle gelijken het volledig.
+    .about = Alleen wie aan het einde de meeste beeldjes heeft, krijgt het getal van de laatste open kamer; bij een gelijke stand krijgen alle betrokkenen het volledig.
 treasure-sundial = zonnewijzer
-    .about = Aan het einde is elke zonnewijzer het getal van de laatste open kamer waard.
+    .about = Aan het einde is elke zonnewijzer zoveel waard als de laatste open kamer toont.
 treasure-feather_shield = verenschild
-    .about = Aan het einde is elk verenschild het getal van de laatste open kamer waard.
+    .about = Aan het einde is elk verenschild zoveel waard als de laatste open kamer toont.
 treasure-snake = slang
-    .about = Aan het einde is elke slang het getal van de laatste open kamer waard.
+    .about = Aan het einde is elke slang zoveel waard als de laatste open kamer toont.
 treasure-skull = schedel
-    .about = Wie aan het einde de meeste schedels heeft, verliest zoveel punten als de laatste open kamer toont; bij gelijkspel verliezen alle gelijken ze.
+    .about = Wie aan het einde de meeste schedels heeft, verliest zoveel punten als de laatste open kamer toont; bij een gelijke stand geldt dat voor alle betrokkenen.
 count-statuette = { $n ->
     [one] 1 beeldje
    *[other] { $n } beeldjes
@@ -188,7 +188,7 @@ board-worth = { $lowest } tot { $highest } punten waard
 board-brings = levert nu { $lowest } tot { $highest } punten op
 board-has-chosen = { $name } heeft gekozen
 board-is-choosing = { $name } kiest nog
-board-site = Tempel en schatkaarten
+board-site = Tempel en schattenkaarten
 board-groups = Geheime groepen
 board-one-fewer = Eén ontdekker minder
 board-one-more = Eén ontdekker meer

@@ -9,22 +9,27 @@ option-memory_aid-true = Kaarten die anderen voor ieders ogen hebben genomen en 
 option-blocked_always_loses = Wie nooit meer kan bouwen, heeft verloren
 option-blocked_always_loses-true = Altijd, ook als het spel in die ronde om een andere reden eindigt.
 option-blocked_always_loses-false = Alleen als niets anders het spel in die ronde beëindigt.
-option-blocked_without_key = Alleen een binnenstad binnen bereik en geen sleutel
-option-blocked_without_key-true = Dat geldt als nooit meer kunnen bouwen.
-option-blocked_without_key-false = Dat geldt niet als nooit meer kunnen bouwen.
+option-blocked_without_key = Alleen een stadsdeel van de binnenstad binnen bereik en geen sleutel
+option-blocked_without_key-true = Dat geldt als ‘kan nooit meer bouwen’.
+option-blocked_without_key-false = Dat geldt niet als ‘kan nooit meer bouwen’.
 option-board = Speelbord
 option-board-reconstructed = Het gereconstrueerde speelbord; de spelregels zeggen wat daarvan gepubliceerd is.
-option-board-own = Een speelbord uit een bestand van de gastheer.
+option-board-own = Een speelbord uit een bestand op de server.
 end-houses = Iemand heeft het laatste handelshuis gebouwd.
 end-cards = De laatste waarderingskaart is gewaardeerd.
 end-blocked = Iemand kan nooit meer bouwen.
 
 ## Dingen
 landscape-coast = kust
+    .card = kustkaart
 landscape-forest = woud
+    .card = woudkaart
 landscape-plain = weide
+    .card = weidekaart
 landscape-mountain = gebergte
+    .card = gebergtekaart
 landscape-desert = woestijn
+    .card = woestijnkaart
 two-coast = 2 kustkaarten
 two-forest = 2 woudkaarten
 two-plain = 2 weidekaarten
@@ -32,8 +37,8 @@ two-mountain = 2 gebergtekaarten
 two-desert = 2 woestijnkaarten
 site-coast = kustplaats { $n }
 site-suburb = voorstad { $n } ({ $terrain })
-site-outer = buitenstad { $n } ({ $terrain })
-site-inner = binnenstad ({ $terrain })
+site-outer = stadsdeel { $n } van de buitenstad ({ $terrain })
+site-inner = stadsdeel van de binnenstad ({ $terrain })
 site-with-reward = { $site } – { $reward }
 reward-coin = 1 munt
 reward-two-coins = 2 munten
@@ -129,7 +134,7 @@ ask-place = Op welk paar bied je? Verjagen kost { $n ->
 }.
 ask-build = Waar bouw je?
 ask-build-second = Waar bouw je een tweede handelshuis?
-ask-pay = { $site }: wat betaal je als { $card }? Er { $n ->
+ask-pay = { $site }: wat betaal je als { $card-card }? Er { $n ->
     [one] moet nog 1 kaart
    *[other] moeten nog { $n } kaarten
 } betaald worden.
@@ -146,7 +151,7 @@ do-pay = Betaal: { $arg }
 do-goods = Neem: { $arg }
 do-drop = Doe in de doos: { $arg }
 do-bonus = Houd: { $arg }
-do-discard = Leg af: { $arg }
+do-discard = Leg af: { $arg-card }
 
 ## Toeval
 do-start = Het lot wijst de startspeler aan
@@ -168,7 +173,7 @@ why-no-house-left = Je hebt geen handelshuis meer.
 why-own-house = Je hebt daar al een handelshuis.
 why-site-taken = Daar staat al een handelshuis.
 why-no-connection = Geen straat verbindt deze plaats met een van je handelshuizen.
-why-no-key = Een binnenstad kost een sleutelkaart en je hebt er geen.
+why-no-key = Een stadsdeel van de binnenstad kost een sleutelkaart en je hebt er geen.
 why-cannot-pay = Je kunt niet betalen: er { $n ->
     [one] ontbreekt 1 kaart
    *[other] ontbreken { $n } kaarten
@@ -187,15 +192,15 @@ log-round-begins = Ronde { $n } begint.
 log-scoring-turned = Te waarderen: { $card }.
 log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
 log-dealt = Paar { $n }: { $card }.
-log-placed = { $seat } legt de hand op paar { $n }.
+log-placed = { $seat } legt de biedhand op paar { $n }.
 log-chased = { $seat } verjaagt { $other } van paar { $n } voor { $price ->
     [one] 1 munt
    *[other] { $price } munten
 }.
-log-took-pair = { $seat } neemt { $card } en { $second }.
-log-drew = { $seat } trekt { $card }.
+log-took-pair = { $seat } neemt de kaarten { $card } en { $second }.
+log-drew = { $seat } trekt een { $card-card }.
 log-drew-unseen = { $seat } trekt een kaart.
-log-paid = { $seat } betaalt { $card }.
+log-paid = { $seat } betaalt een { $card-card }.
 log-paid-pair = { $seat } betaalt { $card } als joker.
 log-paid-key = { $seat } betaalt een sleutelkaart.
 log-built = { $seat } bouwt: { $site }.
@@ -211,9 +216,9 @@ log-won-key = { $seat } krijgt een sleutelkaart.
 log-took-goods = { $seat } neemt { $goods }.
 log-drew-goods = { $seat } trekt van de goederenstapel: { $goods }.
 log-dropped = { $seat } doet in de doos: { $goods }.
-log-took-bonus = { $seat } houdt de bonuskaart { $bonus }.
+log-took-bonus = { $seat } houdt de bonuskaart ‘{ $bonus }’.
 log-took-bonus-unseen = { $seat } houdt een bonuskaart.
-log-discarded = { $seat } legt { $card } af.
+log-discarded = { $seat } legt een { $card-card } af.
 log-ended-turn = { $seat } beëindigt de beurt.
 log-last-house = { $seat } heeft het laatste handelshuis gebouwd; dit is de laatste ronde.
 log-blocked = { $seat } kan nooit meer bouwen; dit is de laatste ronde.
@@ -230,7 +235,7 @@ log-start-passed = { $seat } is de volgende startspeler.
 log-bonus-scored = { $seat } krijgt { $n ->
     [one] 1 handelsbrief
    *[other] { $n } handelsbrieven
-} voor de bonuskaart { $bonus }.
+} voor de bonuskaart ‘{ $bonus }’.
 log-ended = Het spel is afgelopen; de handelsbrieven worden geteld.
 
 ## Punten
@@ -277,7 +282,7 @@ board-no-map = Het speelbord kon niet worden opgehaald.
 board-again = Opnieuw proberen
 board-this-round = Deze ronde, zoals het nu staat
 board-scored-today = Als er nu gewaardeerd werd
-board-scoring-good = Iedereen met een goederenkaart met deze waar krijgt 2 handelsbrieven; wie de enige is, krijgt er 2 extra.
+board-scoring-good = Iedereen met een goederenkaart met deze goederen krijgt 2 handelsbrieven; wie de enige is, krijgt er 2 extra.
 board-scoring-river = Iedereen met een huis in een van de drie oplichtende voorsteden aan de rivier krijgt 2 handelsbrieven; wie daar meer huizen heeft dan elke andere speler, krijgt er 2 extra. Bij een gelijke stand krijgt niemand die.
 board-scoring-quarter = Iedereen met een huis in een van de drie oplichtende stadsdelen krijgt 2 handelsbrieven; wie daar meer huizen heeft dan elke andere speler, krijgt er 2 extra. Bij een gelijke stand krijgt niemand die.
 board-landscape-about = Hiermee betaal je een huis in dit landschap. Twee gelijke kaarten zijn een joker: samen tellen ze als één kaart van een ander landschap naar keuze. Aan het einde van je beurt houd je hoogstens 5 kaarten.

@@ -1,28 +1,28 @@
 title = San Juan
-summary = Kies rollen, bouw een stad uit de kaarten in je hand, en heb als eerste twaalf gebouwen of gewoon de beste.
+summary = Kies rollen, bouw een stad uit de kaarten in je hand, en zet als eerste twaalf gebouwen neer – of gewoon de betere.
 option-expansion = Nieuwe gebouwen
 option-expansion-false = De 112 kaarten van het basisspel.
 option-expansion-true = 30 kaarten erbij: elf nieuwe gebouwen, met de kathedraal op tafel.
-option-advanced = Gevorderde opzet
+option-advanced = Variant voor gevorderden
 option-advanced-false = Iedereen trekt 4 kaarten.
 option-advanced-true = De gouverneur trekt 5 kaarten, de volgende speler 6, enzovoort; iedereen houdt er 4.
 option-harbor_per_good = Haven
 option-harbor_per_good-false = Per handelaarfase mag één goed onder een haven.
 option-harbor_per_good-true = Elk verkocht goed mag onder een haven.
 end-buildings = Een bouwmeesterfase eindigde met twaalf gebouwen in een stad.
-end-stalled = Twintig ronden lang heeft niemand iets gebouwd.
+end-stalled = Twintig rondes lang heeft niemand iets gebouwd.
 
 ## Dingen
 card-indigo_plant = Indigoververij
-    .about = Opzichter: bewaart één goed (indigo), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+    .about = Opzichter: bewaart één goed (indigo), dat je bij de handelaar verkoopt. Je mag er zoveel hebben als je wilt.
 card-sugar_mill = Suikermolen
-    .about = Opzichter: bewaart één goed (suiker), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+    .about = Opzichter: bewaart één goed (suiker), dat je bij de handelaar verkoopt. Je mag er zoveel hebben als je wilt.
 card-tobacco_storage = Tabaksopslag
-    .about = Opzichter: bewaart één goed (tabak), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+    .about = Opzichter: bewaart één goed (tabak), dat je bij de handelaar verkoopt. Je mag er zoveel hebben als je wilt.
 card-coffee_roaster = Koffiebranderij
-    .about = Opzichter: bewaart één goed (koffie), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+    .about = Opzichter: bewaart één goed (koffie), dat je bij de handelaar verkoopt. Je mag er zoveel hebben als je wilt.
 card-silver_smelter = Zilversmelterij
-    .about = Opzichter: bewaart één goed (zilver), dat je bij de handelaar verkoopt. Je mag er zoveel bouwen als je wilt.
+    .about = Opzichter: bewaart één goed (zilver), dat je bij de handelaar verkoopt. Je mag er zoveel hebben als je wilt.
 card-archive = Archief
     .about = Raadsheer: getrokken kaarten komen in je hand, en je legt kaarten af uit de hele hand.
 card-smithy = Smederij
@@ -64,13 +64,13 @@ card-victory_column = Zegezuil
 card-hero = Monument van de ontdekker
     .about = Een monument: punten, geen werking.
 card-triumphal_arch = Triomfboog
-    .about = Einde: 4, 6 of 8 punten voor 1, 2 of 3 van je monumenten.
+    .about = Einde van het spel: 4, 6 of 8 punten voor 1, 2 of 3 van je monumenten.
 card-palace = Paleis
-    .about = Einde: 1 punt voor elke 4 andere punten.
+    .about = Einde van het spel: 1 punt voor elke 4 andere punten.
 card-city_hall = Stadhuis
-    .about = Einde: 1 punt voor elk van je stadsgebouwen, ook voor het stadhuis zelf.
+    .about = Einde van het spel: 1 punt voor elk van je stadsgebouwen, ook voor het stadhuis zelf.
 card-guild_hall = Gildehuis
-    .about = Einde: 1 punt voor elk van je productiegebouwen en 1 voor elke soort daarvan.
+    .about = Einde van het spel: 1 punt voor elk van je productiegebouwen en 1 voor elke soort daarvan.
 card-office = Kantoor
     .about = Begin van een ronde: je mag 1 of 2 handkaarten afleggen en er evenveel trekken.
 card-guard_room = Wachthuis
@@ -90,9 +90,9 @@ card-harbor = Haven
 card-goldsmith = Goudsmid
     .about = Goudzoeker, wie hem ook koos: draai 1 kaart om; heeft niemand dat gebouw in het spel, dan mag je haar nemen.
 card-residence = Residentie
-    .about = Einde: 4, 3, 2 en 1 punten voor sets van drie verschillende gebouwen met gelijke kosten.
+    .about = Einde van het spel: 4, 3, 2 en 1 punten voor sets van drie verschillende gebouwen met gelijke kosten.
 card-cathedral = Kathedraal
-    .about = Ligt op tafel voor wie haar het eerst bouwt. Einde: 4, 3, 2 en 1 punten voor gebouwen van tegenstanders met kosten 6.
+    .about = Ligt op tafel voor wie haar het eerst bouwt. Einde van het spel: 4, 3, 2 en 1 punten voor gebouwen van tegenstanders met kosten 6.
 card-for = { $card } ({ $n })
 building-with-good = { $card } + goed
 building-with-cards = { $building } ({ $n ->
@@ -160,7 +160,7 @@ ask-keep-four = { $n ->
 } Je houdt er vier.
 ask-role = Welke rol neem je?
 ask-library = Gebruik je je Bibliotheek bij deze rol?
-ask-office = Welke kaarten ruil je met het Kantoor, hoogstens twee?
+ask-office = Welke kaarten ruil je in het Kantoor, hoogstens twee?
 ask-chapel = Welke kaart leg je onder de Kapel?
 ask-bank = Welke kaarten leg je onder de Bank? Dat kan één keer.
 ask-limit = Je hebt te veel kaarten. { $n ->
@@ -258,7 +258,7 @@ log-round-begins = Ronde { $n } begint.
 log-role-taken = { $seat } neemt de rol { $role }.
 log-library-used = De Bibliotheek verdubbelt het privilege van { $seat }.
 log-library-kept = { $seat } bewaart de Bibliotheek voor de tweede rol.
-log-library-spent = { $seat } heeft de Bibliotheek deze ronde al gebruikt; het privilege is het gewone.
+log-library-spent = { $seat } heeft de Bibliotheek deze ronde al gebruikt; het privilege wordt niet verdubbeld.
 log-drew = { $seat } trekt { $card }.
 log-drew-hidden = { $seat } trekt { $n ->
     [one] 1 kaart
@@ -275,15 +275,15 @@ log-reshuffled = De aflegstapel wordt tot een nieuwe trekstapel geschud: { $n ->
 }.
 log-pile-empty = Er is geen kaart meer om te trekken.
 log-works = { $card } van { $seat } werkt.
-log-built = { $seat } bouwt { $card } voor { $n ->
-    [0] niets
-    [one] 1 kaart
-   *[other] { $n } kaarten
+log-built = { $seat } bouwt { $card } { $n ->
+    [0] gratis
+    [one] voor 1 kaart
+   *[other] voor { $n } kaarten
 }.
-log-built-over = { $seat } bouwt { $card } op de plaats van { $over } voor { $n ->
-    [0] niets
-    [one] 1 kaart
-   *[other] { $n } kaarten
+log-built-over = { $seat } bouwt { $card } op de plaats van { $over } { $n ->
+    [0] gratis
+    [one] voor 1 kaart
+   *[other] voor { $n } kaarten
 }.
 log-good-lost = { $seat } verliest het goed op: { $card }.
 log-good-spent = { $seat } geeft het goed uit van: { $card }.
@@ -310,21 +310,21 @@ log-kept-hidden = { $seat } houdt { $n ->
 }.
 log-revealed = { $seat } draait { $card } om.
 log-took = { $seat } neemt { $card }.
-log-mine-failed = { $seat } vindt geen goud: twee kosten zijn gelijk.
+log-mine-failed = { $seat } vindt geen goud: twee van de kaarten kosten evenveel.
 log-already-built = { $card } is al in het spel; { $seat } krijgt de kaart niet.
 log-left = { $seat } neemt { $card } niet.
 log-exchanged = { $seat } ruilt { $n ->
     [0] niets
     [one] 1 kaart
    *[other] { $n } kaarten
-} met het Kantoor.
+} in het Kantoor.
 log-tucked = { $seat } legt { $card } onder: { $under }.
 log-tucked-hidden = { $seat } legt een kaart onder: { $under }.
-log-ended = Twaalf gebouwen: het spel is uit, de punten worden geteld.
+log-ended = Twaalf gebouwen: het spel is afgelopen, de punten worden geteld.
 log-stalled = { $n ->
     [one] Eén ronde
-   *[other] { $n } ronden
-} zonder nieuw gebouw: het spel is uit, de punten worden geteld.
+   *[other] { $n } rondes
+} zonder nieuw gebouw: het spel is afgelopen, de punten worden geteld.
 
 ## Punten
 score-buildings = Gebouwen
@@ -397,7 +397,7 @@ board-pay-with = Tik { $n ->
     [one] 1 handkaart
    *[other] { $n } handkaarten
 } aan om mee te betalen.
-board-pay-all = Al je andere kaarten betalen het.
+board-pay-all = Je betaalt met al je andere kaarten.
 board-pay-nothing = Er is niets te betalen.
 board-crane = Kraan: tik een gebouw aan om het te vervangen.
 board-market = { $n ->

@@ -14,26 +14,26 @@ option-blocked_without_key-true = Ez azt jelenti, hogy a játékos soha többé 
 option-blocked_without_key-false = Ez nem jelenti azt, hogy a játékos soha többé nem építhet.
 option-board = Játéktábla
 option-board-reconstructed = A rekonstruált játéktábla; a szabályok elmondják, mi ismert belőle.
-option-board-own = Játéktábla a házigazda fájljából.
+option-board-own = Játéktábla a kiszolgáló egy fájljából.
 end-houses = Valaki felépítette az utolsó kereskedőházát.
-end-cards = Az utolsó értékelő-kártya értékelése is megtörtént.
+end-cards = Az utolsó értékelőkártya értékelése is megtörtént.
 end-blocked = Valaki soha többé nem építhet.
 
 ## Dolgok
 landscape-coast = kikötő
-    .acc = kikötőt
+    .acc = kikötőkártyát
     .adj = kikötői
 landscape-forest = erdő
-    .acc = erdőt
+    .acc = erdőkártyát
     .adj = erdei
 landscape-plain = mező
-    .acc = mezőt
+    .acc = mezőkártyát
     .adj = mezei
 landscape-mountain = hegyvidék
-    .acc = hegyvidéket
+    .acc = hegyvidékkártyát
     .adj = hegyvidéki
 landscape-desert = sivatag
-    .acc = sivatagot
+    .acc = sivatagkártyát
     .adj = sivatagi
 two-coast = 2 kikötőkártya
     .acc = 2 kikötőkártyát
@@ -54,7 +54,7 @@ reward-coin = 1 érme
 reward-two-coins = 2 érme
 reward-landscape_card = terepkártya
 reward-key_card = kulcskártya
-reward-bonus_card = bonusz-kártya
+reward-bonus_card = bónuszkártya
 reward-goods_card = árukártya
 reward-outer = 5 kereskedőlevél, utána 3
 reward-outer-coin = 5 kereskedőlevél és 1 érme, utána 3 kereskedőlevél
@@ -94,7 +94,7 @@ bonus-desert = Sivatag
 ## Az asztal
 view-round = Forduló
 view-start = Kezdőjátékos
-view-scoring_card = Értékelő-kártya
+view-scoring_card = Értékelőkártya
 view-pairs = Párok
 view-pair = Pár
 view-cards = Kártyák
@@ -112,20 +112,20 @@ view-houses_left = Maradék házak
 view-hand = Kézben tartott kártyák
 view-known = Mindenki látta
 view-goods = Árukártyák
-view-bonus = Bonusz-kártyák
-view-bonus_cards = Mely bonusz-kártyák
+view-bonus = Bónuszkártyák
+view-bonus_cards = Mely bónuszkártyák
 view-out = Soha többé nem építhet
 view-board = Játéktábla
 view-site = Hely
 view-houses = Kereskedőházak
 view-deck = Tereppakli
-view-discard = Dobópakli
+view-discard = Lerakópakli
 view-supply = Érmék a készletben
 view-key_supply = Kulcskártyák a készletben
 view-keys_used = Kulcskártyák a dobozban
 view-goods_deck = Árupakli
 view-goods_out = Árukártyák a dobozban
-view-bonus_deck = Bonuszpakli
+view-bonus_deck = Bónuszpakli
 view-scoring_deck = Értékelőpakli
 view-scored = Már értékelve
 view-played_on = Játéktábla fajtája
@@ -133,7 +133,7 @@ view-prices = Fizetés
 view-landscape = Kártyafajta
 view-ways = Fizetési módok
 view-answers = Választások
-view-bonus_worth = Bonusz-kártyák, ha most lenne vége
+view-bonus_worth = Bónuszkártyák, ha most lenne vége
 view-for_good = Kereskedőlevelek az áruért, ha most értékelnénk
 view-for_area = Kereskedőlevelek a területért, ha most értékelnénk
 
@@ -144,13 +144,13 @@ ask-build-second = Hol építed a második kereskedőházat?
 ask-pay = { $site }: mivel fizeted ki ezt a kártyát: { $card }? (Még { $n } kártya van hátra.)
 ask-goods = Melyik árukártyát veszed el?
 ask-drop = Öt árukártyád van. Melyik kerüljön a dobozba?
-ask-bonus = Melyik bonusz-kártyát tartod meg?
+ask-bonus = Melyik bónuszkártyát tartod meg?
 ask-discard = Túl sok kártyád van. Melyiket dobod el? (Még { $n })
 
 ## Lehetőségek
 do-place = { $arg }. pár
 do-build = Építés: { $arg }
-do-end_turn = A köröd befejezése
+do-end_turn = A lépésed befejezése
 do-pay = Fizetés: { $arg }
 do-goods = Elvétel: { $arg }
 do-drop = A dobozba: { $arg }
@@ -162,7 +162,7 @@ do-start = Sorshúzás dönt a kezdőjátékosról
 do-deal = Kiterített kártya: { $arg }
 do-draw = Húzott kártya: { $arg }
 do-show = Felfordított árukártya: { $arg }
-do-score = Felfordított értékelő-kártya: { $arg }
+do-score = Felfordított értékelőkártya: { $arg }
 
 ## Miért nem
 why-cannot-chase = Az elűzés ára { $price } érme; { $n ->
@@ -180,14 +180,18 @@ why-no-such-pair = Nincs két ilyen kártyád.
 why-not-in-display = Ez az árukártya nincs felfordítva.
 why-goods-deck-empty = Az árupakli elfogyott.
 why-not-your-goods = Nincs ilyen árukártyád.
-why-bonus-taken = Ezt a bonusz-kártyát már elvette valaki.
+why-bonus-taken = Ezt a bónuszkártyát már elvette valaki.
 
 ## A napló
 log-start-drawn = A kezdőjátékos { $seat }.
 log-goods-turned = Felfordított áruk: { $goods }.
-log-round-begins = Kezdődik a forduló: { $n }.
+log-round-begins = Kezdődik { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+} forduló.
 log-scoring-turned = Értékelésre kerül: { $card }.
-log-reshuffled = A dobópakliból megkevert új pakli lesz.
+log-reshuffled = A megkevert lerakópakliból új pakli lesz.
 log-dealt = { $n }. pár: { $card }.
 log-placed = { $seat } { $n ->
     [1] az 1.
@@ -210,22 +214,22 @@ log-won-key = { $seat } kulcskártyát kap.
 log-took-goods = { $seat } elveszi ezt az árukártyát: { $goods }.
 log-drew-goods = { $seat } az árupakliból húz: { $goods }.
 log-dropped = { $seat } a dobozba teszi: { $goods }.
-log-took-bonus = { $seat } megtartja ezt a bonusz-kártyát: { $bonus }.
-log-took-bonus-unseen = { $seat } megtart egy bonusz-kártyát.
+log-took-bonus = { $seat } megtartja ezt a bónuszkártyát: { $bonus }.
+log-took-bonus-unseen = { $seat } megtart egy bónuszkártyát.
 log-discarded = { $seat } eldob 1 { $card-acc }.
-log-ended-turn = { $seat } befejezi a körét.
+log-ended-turn = { $seat } befejezi a lépését.
 log-last-house = { $seat } felépíti az utolsó kereskedőházát; ez az utolsó forduló.
 log-blocked = { $seat } soha többé nem építhet; ez az utolsó forduló.
 log-lost = { $seat } nem tudott többé építeni, ezért veszített.
 log-scored-good = { $seat } { $n } kereskedőlevelet kap az áruért.
 log-scored-area = { $seat } { $n } kereskedőlevelet kap a kereskedőházaiért.
 log-start-passed = A következő kezdőjátékos { $seat }.
-log-bonus-scored = { $seat } { $n } kereskedőlevelet kap ezért a bonusz-kártyáért: { $bonus }.
+log-bonus-scored = { $seat } { $n } kereskedőlevelet kap ezért a bónuszkártyáért: { $bonus }.
 log-ended = Vége a játéknak; jön a kereskedőlevelek összeszámlálása.
 
 ## Pontok
 score-letters = Kereskedőlevelek
-score-bonus = Bonusz-kártyák
+score-bonus = Bónuszkártyák
 
 ## A tábla
 board-island = A sziget
@@ -249,7 +253,7 @@ board-pair-yours = itt a te kezed
 board-pair-chase = { $name } keze; az elűzés ára { $n } érme
 board-free = szabad
 board-no-cards = Nincs kártya a kezedben.
-board-bonus = { $n } bonusz-kártya
+board-bonus = { $n } bónuszkártya
 board-worth-now = Most { $n } kereskedőlevelet ér
 board-scored-now = ebben a fordulóban pontot ér
 board-show-cards = A kártyák
@@ -261,8 +265,8 @@ board-scored-today = Ha most értékelnénk
 board-scoring-good = Akinek van ilyen árut mutató árukártyája, 2 kereskedőlevelet kap; ha csak egyvalakinek van, ő még 2-t.
 board-scoring-river = Akinek a három kiemelt folyóparti előváros egyikében háza áll, 2 kereskedőlevelet kap; akinek ott mindenki másnál több háza van, még 2-t. Ha többeknek van a legtöbb, ezt senki sem kapja meg.
 board-scoring-quarter = Akinek a három kiemelt városrész egyikében háza áll, 2 kereskedőlevelet kap; akinek ott mindenki másnál több háza van, még 2-t. Ha többeknek van a legtöbb, ezt senki sem kapja meg.
-board-landscape-about = Ezzel fizetsz az ilyen terepen álló házért. Két egyforma kártya joker: együtt egy tetszőleges másik terep egy kártyáját éri. A köröd végén legfeljebb 5 kártyát tarthatsz meg.
-board-goods-about = Nyíltan fekszik a tulajdonosa előtt, és minden olyan fordulóban kereskedőlevelet hoz, amelynek értékelő-kártyája valamelyik áruját mutatja. Legfeljebb 4 tartható meg.
+board-landscape-about = Ezzel fizetsz az ilyen terepen álló házért. Két egyforma kártya joker: együtt egy tetszőleges másik terep egy kártyáját éri. A lépésed végén legfeljebb 5 kártyát tarthatsz meg.
+board-goods-about = Nyíltan fekszik a tulajdonosa előtt, és minden olyan fordulóban kereskedőlevelet hoz, amelynek értékelőkártyája valamelyik áruját mutatja. Legfeljebb 4 tartható meg.
 board-legend = A jelek jelentése
 board-riverside = folyóparti előváros
 board-first-letters = kereskedőlevelek annak, aki elsőként épít ott; a második kevesebbet kap

@@ -1,9 +1,9 @@
 title = San Juan
-summary = Válassz szerepeket, építs várost a kezedben lévő lapokból, és legyen elsőként tizenkét épületed, vagy legyenek a tieid a jobbak.
+summary = Válassz szerepeket, építs várost a kezedben lévő lapokból, és építs fel elsőként tizenkét épületet – vagy egyszerűen jobbakat.
 option-expansion = Új épületek
 option-expansion-false = Az alapjáték 112 lapja.
 option-expansion-true = További 30 lap: tizenegy új épület, a katedrális az asztalon.
-option-advanced = Haladó előkészület
+option-advanced = Változat haladóknak
 option-advanced-false = Mindenki 4 lapot húz.
 option-advanced-true = A kormányzó 5 lapot húz, a következő játékos 6-ot, és így tovább; mindenki 4-et tart meg.
 option-harbor_per_good = Kikötő
@@ -15,19 +15,19 @@ end-stalled = Húsz fordulón át senki sem épített.
 ## Dolgok
 card-indigo_plant = Indigófestő üzem
     .acc = Indigófestő üzemet
-    .about = Iparos: egy árut tárol (indigó), amelyet a kereskedőnél adsz el. Akárhányat építhetsz belőle.
+    .about = Iparos: egy árut tárol (indigó), amelyet a kereskedőnél adsz el. Akárhány lehet belőle.
 card-sugar_mill = Cukormalom
     .acc = Cukormalmot
-    .about = Iparos: egy árut tárol (cukor), amelyet a kereskedőnél adsz el. Akárhányat építhetsz belőle.
+    .about = Iparos: egy árut tárol (cukor), amelyet a kereskedőnél adsz el. Akárhány lehet belőle.
 card-tobacco_storage = Dohányraktár
     .acc = Dohányraktárat
-    .about = Iparos: egy árut tárol (dohány), amelyet a kereskedőnél adsz el. Akárhányat építhetsz belőle.
+    .about = Iparos: egy árut tárol (dohány), amelyet a kereskedőnél adsz el. Akárhány lehet belőle.
 card-coffee_roaster = Kávépörkölő
     .acc = Kávépörkölőt
-    .about = Iparos: egy árut tárol (kávé), amelyet a kereskedőnél adsz el. Akárhányat építhetsz belőle.
+    .about = Iparos: egy árut tárol (kávé), amelyet a kereskedőnél adsz el. Akárhány lehet belőle.
 card-silver_smelter = Ezüstkohó
     .acc = Ezüstkohót
-    .about = Iparos: egy árut tárol (ezüst), amelyet a kereskedőnél adsz el. Akárhányat építhetsz belőle.
+    .about = Iparos: egy árut tárol (ezüst), amelyet a kereskedőnél adsz el. Akárhány lehet belőle.
 card-archive = Levéltár
     .acc = Levéltárat
     .about = Tanácsos: a húzott lapok a kezedbe kerülnek, és az egész kezedből dobsz el.
@@ -270,11 +270,25 @@ why-one-good-a-phase = Fázisonként csak egy áru kerül a Kikötő alá.
 ## Napló
 log-governor-drawn = Az első kormányzó: { $seat }.
 log-governor-moves = A kormányzó: { $seat }.
-log-round-begins = Kezdődik az új forduló: { $n }.
+log-round-begins = Kezdődik { $n ->
+    [1] az 1.
+    [5] az 5.
+    [50] az 50.
+    [51] az 51.
+    [52] az 52.
+    [53] az 53.
+    [54] az 54.
+    [55] az 55.
+    [56] az 56.
+    [57] az 57.
+    [58] az 58.
+    [59] az 59.
+   *[other] a { $n }.
+} forduló.
 log-role-taken = { $seat } { $role-acc } választ.
 log-library-used = A Könyvtár megkettőzi a kiváltságot: { $seat }.
 log-library-kept = { $seat } a második szerephez tartja meg a Könyvtárat.
-log-library-spent = { $seat } ebben a fordulóban már használta a Könyvtárat; a kiváltság az egyszerű.
+log-library-spent = { $seat } ebben a fordulóban már használta a Könyvtárat; a kiváltság nem kettőződik meg.
 log-drew = { $seat } { $card-acc } húz.
 log-drew-hidden = { $seat } { $n } lapot húz.
 log-discarded = { $seat } { $card-acc } dob el.
@@ -294,7 +308,7 @@ log-good-lost = { $seat } elveszíti az árut innen: { $card }.
 log-good-spent = { $seat } odaadja az árut innen: { $card }.
 log-paid = { $seat } ezzel fizet: { $card }.
 log-built-nothing = { $seat } nem épít.
-log-cannot-build = { $seat } túl kevés lappal rendelkezik az építéshez.
+log-cannot-build = { $seat } az építéshez túl kevés lapot tart a kezében.
 log-produced = { $seat } árut termel itt: { $card }.
 log-produced-nothing = { $seat } nem termel árut.
 log-nothing-empty = { $seat }: nincs üres termelő épület.
@@ -309,7 +323,7 @@ log-kept = { $seat } { $card-acc } tart meg.
 log-kept-hidden = { $seat } { $n } lapot tart meg.
 log-revealed = { $seat } { $card-acc } fordít fel.
 log-took = { $seat } { $card-acc } vesz el.
-log-mine-failed = { $seat } nem talál aranyat: két ár egyenlő.
+log-mine-failed = { $seat } nem talál aranyat: két lapnak azonos az ára.
 log-already-built = Már játékban van: { $card }. { $seat } nem kapja meg a lapot.
 log-left = { $seat } nem veszi el a felfordított lapot: { $card }.
 log-exchanged = { $n ->
@@ -334,7 +348,7 @@ score-palace = Palota
 ## A tábla
 board-does-builder = Építés
 board-gets-builder = 1 lappal olcsóbb
-board-does-producer = 1 áru készül
+board-does-producer = 1 áru termelése
 board-gets-producer = 2 áru
 board-does-trader = 1 áru eladása
 board-gets-trader = 2 áru
@@ -347,7 +361,7 @@ board-prices-hidden = Az árak még ismeretlenek
 board-prices-next = Következő árak
 board-market-about = A kereskedőház-kartonok abban a sorrendben, ahogy felfordultak. Ha mind az öt ismert, ugyanebben a sorrendben jönnek újra.
 board-built = { $n } épület a 12-ből
-board-not-yet = a következő szakasztól működik
+board-not-yet = a következő fázistól működik
 board-card = { $card }, ára { $cost }, { $points ->
     [0] pontok a játék végén
    *[other] { $points } pont
@@ -362,7 +376,7 @@ board-over-for = { $n ->
 }
 board-sells-for = { $n } lapért eladható
 board-cards = { $n } lap
-board-hand = { $n } lap kézben, határ { $most }
+board-hand = { $n } lap kézben, kézlimit { $most }
 board-hand-empty = Nincs lap a kezedben.
 board-on-table = Az asztalon
 board-about = A lapról: { $card }
@@ -390,10 +404,10 @@ board-do-keep = Megtartok { $n } lapot
 board-do-office = Lecserélek { $n } lapot
 board-do-chapel = A Kápolna alá teszem
 board-do-bank = { $n } lapot a Bank alá teszek
-board-do-produce = Készítek { $n } árut
+board-do-produce = Termelek { $n } árut
 board-do-sell = Eladok { $n } árut
 board-no-office = Nem cserélek
 board-no-chapel = Most semmit
 board-no-bank = Most nem
-board-no-produce = Nem készítek semmit
+board-no-produce = Nem termelek semmit
 board-no-sell = Nem adok el semmit

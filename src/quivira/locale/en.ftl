@@ -3,7 +3,7 @@
 ## Why not
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
-why-not-asked = That is not what is asked now.
+why-not-asked = That is not the question right now.
 
 ## The log
 log-chose = { $seat } has chosen.
@@ -13,7 +13,7 @@ log-undone = { $seat } takes a move back.
 choose-game = Which game?
 bot-name = Bot { $n }
 bot-name-level = Bot { $n } ({ $level })
-level-random = Any move will do
+level-random = Random
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
@@ -24,7 +24,7 @@ whose-turn = { $seat }, your turn
 since-then = What happened
 refused = Not possible now
 pass-keyboard = Pass the keyboard to { $seat }.
-pass-keyboard-how = Nobody else looks at the screen. Press Enter when you are ready.
+pass-keyboard-how = Everyone else, please look away from the screen. Press Enter when you are ready.
 how-to-choose = Number or key to choose, ? to ask, undo, save FILE, quit
 help =
     Type the number of a choice, or its key.
@@ -33,12 +33,12 @@ help =
     ? NAME      what a card or another named thing does
     KEY KEY     several choices in one go, such as all cards of a payment
     undo        take back your last choice
-    save FILE   write the game to a file; quivira play --from FILE goes on with it
+    save FILE   write the game to a file; quivira play --from FILE continues it
     quit        leave the game
 rule = Rule { $n }
 unknown-input = There is no choice “{ $word }”. Type the number of a choice, its key, or ? for help.
 undone = Taken back.
-cannot-undo = There is nothing to take back: a draw, a revealed choice or another player came since.
+cannot-undo = There is nothing to take back: since then something was drawn or revealed, or someone else has moved.
 saved = Saved to { $file }.
 not-saved = The game could not be saved: { $problem }
 final-scores = Final scores

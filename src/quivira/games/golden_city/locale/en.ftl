@@ -1,20 +1,20 @@
 title = The Golden City
 summary = Bid for pairs of landscape cards, build trading houses from the coast to the Golden City, and collect letters for goods, rivers and quarters.
-option-show_letters = Letters of the others are shown
+option-show_letters = Show other players’ letters
 option-show_letters-false = Each player sees only their own letters until the end.
 option-show_letters-true = Everybody's letters are shown all the time.
 option-memory_aid = Memory aid
 option-memory_aid-false = Cards that others took in sight of all have to be remembered.
 option-memory_aid-true = Cards that others took in sight of all, and certainly still hold, are shown.
-option-blocked_always_loses = Who can never build again has lost
-option-blocked_always_loses-true = Always, also when the game ends in that round for another reason.
+option-blocked_always_loses = A player who can never build again has lost
+option-blocked_always_loses-true = Always, even if the game ends in that round for another reason.
 option-blocked_always_loses-false = Only if nothing else ends the game in that round.
 option-blocked_without_key = Only an inner district is within reach, and no key
 option-blocked_without_key-true = That counts as never being able to build again.
 option-blocked_without_key-false = That does not count as never being able to build again.
 option-board = Board
 option-board-reconstructed = The reconstructed board; the rules say what of it is published.
-option-board-own = A board from a file of the host.
+option-board-own = A board from a file on the server.
 end-houses = A player has built the last house.
 end-cards = The last scoring card has been scored.
 end-blocked = A player can never build again.
@@ -172,7 +172,7 @@ why-no-key = An inner district needs a key card, and you have none.
 why-cannot-pay = You cannot pay: { $n ->
     [one] 1 card
    *[other] { $n } cards
-} of { $card } missing, even with pairs as jokers.
+} of { $card } missing, even using pairs as jokers.
 why-no-such-card = You have no such card.
 why-no-such-pair = You do not have two such cards.
 why-not-in-display = That goods card is not on display.
@@ -187,7 +187,7 @@ log-round-begins = Round { $n } begins.
 log-scoring-turned = To be scored: { $card }.
 log-reshuffled = The discard pile is shuffled into a new deck.
 log-dealt = Pair { $n }: { $card }.
-log-placed = { $seat } puts the hand on pair { $n }.
+log-placed = { $seat } puts their bidding hand on pair { $n }.
 log-chased = { $seat } chases { $other } off pair { $n } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -277,11 +277,11 @@ board-no-map = The board could not be fetched.
 board-again = Try again
 board-this-round = This round, as it stands
 board-scored-today = If it were scored now
-board-scoring-good = Everybody who owns a goods card with this good gets 2 letters; who is the only one gets 2 more.
+board-scoring-good = Everybody who owns a goods card with this good gets 2 letters; if only one player does, that player gets 2 more.
 board-scoring-river = Everybody with a house on one of the three lit riverside suburbs gets 2 letters; whoever has more houses there than every other player gets 2 more. If several have the most, nobody does.
 board-scoring-quarter = Everybody with a house in one of the three lit districts gets 2 letters; whoever has more houses there than every other player gets 2 more. If several have the most, nobody does.
 board-landscape-about = Pays for a house on this landscape. Two equal cards are a joker: together they count as one card of any other landscape. At the end of your turn you keep at most 5 cards.
-board-goods-about = Lies openly before its owner and brings letters in each round whose scoring card shows one of its goods. Everybody keeps at most 4.
+board-goods-about = Lies face up in front of its owner and brings letters in each round whose scoring card shows one of its goods. Everybody keeps at most 4.
 board-legend = What the signs mean
 board-riverside = riverside suburb
 board-first-letters = letters for the first to build there; the second gets fewer

@@ -1,5 +1,5 @@
 title = San Juan
-summary = Choose roles, build a city out of the cards in your hand, and have twelve buildings first or the best ones.
+summary = Choose roles, build a city from the cards in your hand, and be the first to twelve buildings – or simply have the better ones.
 option-expansion = New buildings
 option-expansion-false = The 112 cards of the base game.
 option-expansion-true = 30 more cards: eleven new buildings, with the cathedral on the table.
@@ -112,7 +112,7 @@ role-prospector = Prospector
 role-of = { $role } ({ $seat })
 over-card = Put it in place of { $card }
 over-nothing = Build it beside the others
-library-now = Use the Library at this role
+library-now = Use the Library for this role
 library-later = Keep the Library for your second role
 tile = indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
 price-of = { $card } { $n }
@@ -159,7 +159,7 @@ ask-keep-four = Which { $n ->
    *[other] { $n } cards do
 } you give up? You keep four.
 ask-role = Which role do you take?
-ask-library = Do you use your Library at this role?
+ask-library = Do you use your Library for this role?
 ask-office = Which cards do you exchange with the Office, at most two?
 ask-chapel = Which card do you put under the Chapel?
 ask-bank = Which cards do you put under the Bank? You can do this once.
@@ -261,7 +261,7 @@ log-round-begins = Round { $n } begins.
 log-role-taken = { $seat } takes the { $role }.
 log-library-used = The Library doubles { $seat }’s privilege.
 log-library-kept = { $seat } keeps the Library for the second role.
-log-library-spent = { $seat } has used the Library this round; the privilege is the plain one.
+log-library-spent = { $seat } has used the Library this round; the privilege is not doubled.
 log-drew = { $seat } draws { $card }.
 log-drew-hidden = { $seat } draws { $n ->
     [one] 1 card
@@ -277,7 +277,7 @@ log-reshuffled = The discard pile is shuffled into a new draw pile: { $n ->
    *[other] { $n } cards
 }.
 log-pile-empty = There is no card left to draw.
-log-works = { $card } of { $seat } works.
+log-works = { $seat }’s { $card } takes effect.
 log-built = { $seat } builds { $card } for { $n ->
     [0] nothing
     [one] 1 card
@@ -313,7 +313,7 @@ log-kept-hidden = { $seat } keeps { $n ->
 }.
 log-revealed = { $seat } reveals { $card }.
 log-took = { $seat } takes { $card }.
-log-mine-failed = { $seat } finds no gold: two costs are equal.
+log-mine-failed = { $seat } finds no gold: two of the cards cost the same.
 log-already-built = { $card } is in play already; { $seat } cannot take it.
 log-left = { $seat } does not take { $card }.
 log-exchanged = { $seat } exchanges { $n ->

@@ -29,7 +29,7 @@ class Bus:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._here = secrets.token_hex(4)
+        self.name = secrets.token_hex(4)  # of this process
         self._listeners: dict[str, list[Listener]] = defaultdict(list)
         self._remote: list[Listener] = []
         self._task: asyncio.Task[None] | None = None
@@ -60,7 +60,7 @@ class Bus:
         if self._database.is_sqlite:
             return []
         words = list(topics)
-        return [" ".join([self._here, *words[first : first + SIZE]]) for first in range(0, len(words), SIZE)]
+        return [" ".join([self.name, *words[first : first + SIZE]]) for first in range(0, len(words), SIZE)]
 
     def publish(self, topics: Iterable[str]) -> None:
         """Tell this process; after the commit."""
@@ -87,7 +87,7 @@ class Bus:
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._heard)
-                self._changed([EVERYTHING])
+                self.heard([EVERYTHING])
                 try:
                     await lost.wait()
                 finally:
@@ -98,10 +98,10 @@ class Bus:
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         origin, *topics = str(payload).split(" ")
-        if origin != self._here:
-            self._changed(topics)
+        if origin != self.name:
+            self.heard(topics)
 
-    def _changed(self, topics: list[str]) -> None:
+    def heard(self, topics: list[str]) -> None:
         for topic in topics:
             for listener in self._remote:
                 listener(topic)

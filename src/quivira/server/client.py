@@ -100,7 +100,7 @@ class BotRunner:
             self.api.ask("POST", f"/api/tables/{table}/sit", {})
 
     def running(self) -> bool:
-        return any(table["status"] != "over" for table in self.api.ask("GET", "/api/me/tables"))
+        return any(table["status"] in ("waiting", "playing") for table in self.api.ask("GET", "/api/me/tables"))
 
     def answer(self, question: dict[str, Any]) -> None:
         """Choose and send. If the table has changed meanwhile, the next list of questions says so."""

@@ -28,6 +28,15 @@ class Config:
     open_metrics: bool = False  # /metrics also for others than this machine
     slow_client: float = 10.0  # seconds until a socket that takes nothing is dropped
     sweep: float = 2.0  # seconds between looks for late players and forgotten bots
+    most_waiting: int = 20  # tables of one host that have not started; this and the next ones: 0 is any number
+    most_playing: int = 100  # tables of one host that are being played
+    most_bots: int = 20  # of one's own
+    most_sessions: int = 20  # devices on which one is signed in; the one that signed in first goes out
+    session_days: int = 180  # until one has to sign in again
+    guest_days: int = 180  # until a guest who does not come back is forgotten; this and the next ones: 0 is never
+    waiting_days: int = 30  # until a table that has not started is deleted
+    report_days: int = 180  # until an answered report is deleted
+    audit_days: int = 730  # until a line of the audit log is deleted
 
     @property
     def database_url(self) -> str:

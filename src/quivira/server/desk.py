@@ -16,8 +16,9 @@ from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
 from quivira.locale import LANGUAGES
 from quivira.match import Entry, Match
-from quivira.server import clocks, problems, store
+from quivira.server import clocks, problems, quotas, store
 from quivira.server.bus import LOBBY, Bus
+from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.identity import Person, new_id
 from quivira.server.live import Live, Room
@@ -57,11 +58,17 @@ class Draft(msgspec.Struct):
     def set(self, **changes: Any) -> None:
         self.sheet = msgspec.structs.replace(self.sheet, **changes)
 
+    def must_be_open(self) -> None:
+        if self.sheet.status == "closed":
+            raise problems.closed()
+
     def must_wait(self) -> None:
+        self.must_be_open()
         if self.sheet.status != "waiting":
             raise problems.conflict("started", "The game has started.")
 
     def must_play(self) -> None:
+        self.must_be_open()
         if self.sheet.status != "playing":
             raise problems.conflict("not-playing", "The game is not being played.")
 
@@ -92,8 +99,9 @@ class Draft(msgspec.Struct):
 class Desk:
     """Opens tables and changes who sits there."""
 
-    def __init__(self, database: Database, room: Room, bus: Bus) -> None:
+    def __init__(self, database: Database, room: Room, bus: Bus, config: Config | None = None) -> None:
         self._database, self._room, self._bus = database, room, bus
+        self._config = config or Config()
         self.listeners: list[Callable[[Live], None]] = []
 
     async def open(self, person: Person, new: NewTable) -> Live:
@@ -102,6 +110,7 @@ class Desk:
         if new.sit:
             chairs[0] = Chair(0, person.name, person.id)
         async with self._database.write() as connection:
+            await quotas.one_more(connection, self._config, person.id, "waiting")
             await store.add_table(connection, sheet, chairs)
             await self._bus.notify(connection, [LOBBY])
         self._bus.publish([LOBBY])
@@ -111,6 +120,8 @@ class Desk:
         """Take a seat; a further one, with a name, for somebody at the same device; or seat a bot of one's own."""
         async with self.changing(table) as draft:
             draft.must_wait()
+            if person.id in draft.sheet.blocked:
+                raise problems.blocked()
             who, called = person.id, name or person.name
             if bot is not None:
                 who, called = bot, await _own_bot(draft.connection, person.id, bot)
@@ -158,6 +169,7 @@ class Desk:
         async with self.changing(table) as draft:
             draft.must_wait()
             draft.must_host(person.id)
+            await quotas.one_more(draft.connection, self._config, person.id, "playing")
             for chair in draft.chairs:
                 if chair.is_free and fill is None:
                     raise problems.conflict("not-full", f"Seat {chair.seat} is free; let a bot sit there, or wait.")
@@ -203,6 +215,7 @@ class Desk:
                 raise problems.forbidden("Only those who played may ask for a rematch.")
             following = draft.sheet.rematch or new_id()
             if draft.sheet.rematch is None:
+                await quotas.one_more(draft.connection, self._config, person.id, "waiting")
                 chairs = [_again(chair) for chair in draft.chairs]
                 sheet = fresh(draft.sheet, following, person.id)
                 await store.add_table(draft.connection, sheet, chairs)
@@ -213,6 +226,7 @@ class Desk:
     async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any], entries: list[Entry]) -> Live:
         """A table that starts in the middle of a game."""
         async with self._database.write() as connection:
+            await quotas.one_more(connection, self._config, sheet.host, "playing")
             await store.add_table(connection, sheet, chairs)
             draft = Draft(connection, sheet, chairs)
             begin(draft, match, entries)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import secrets
 from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.database import Database
@@ -19,8 +20,14 @@ from quivira.server.schema import people, settings, tokens
 Scope = Literal["read", "play", "tables", "account"]
 ALL: Final[tuple[Scope, ...]] = ("read", "play", "tables", "account")
 BOT: Final[tuple[Scope, ...]] = ("read", "play", "tables")
+Role = Literal["", "moderator", "admin"]
+AdminScope = Literal["admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"]
+ROLES: Final[dict[Role, tuple[AdminScope, ...]]] = {  # what each may do besides playing
+    "": (),
+    "moderator": ("admin:reports", "admin:audit"),
+    "admin": ("admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"),
+}
 DAY: Final = 24 * 3600 * 1000
-SESSION: Final = 180 * DAY
 BOT_TOKEN: Final = 3650 * DAY
 COOKIE: Final = "quivira"
 
@@ -32,6 +39,7 @@ class Person(msgspec.Struct, frozen=True):
     kind: Literal["guest", "account", "bot"]
     name: str
     language: str
+    role: Role = ""
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -40,6 +48,17 @@ class Caller(msgspec.Struct, frozen=True):
     person: Person
     scopes: tuple[str, ...]
     token: str  # its id, not its secret
+    banned: bool = False
+
+
+_owners = people.alias()
+_KNOWN = (
+    select(tokens.c.secret, tokens.c.scopes, *(people.c[name] for name in ("id", "kind", "name", "language", "role")))
+    .add_columns(people.c.seen, people.c.banned, _owners.c.banned.label("owner_banned"))
+    .join(people, people.c.id == tokens.c.person)
+    .outerjoin(_owners, _owners.c.id == people.c.owner)
+    .where(tokens.c.id == bindparam("token"), tokens.c.expires > bindparam("at"))
+)
 
 
 class Identity:
@@ -67,16 +86,23 @@ class Identity:
         secret, _, signature = rest.partition(".")
         if not hmac.compare_digest(self._sign(name, secret).encode(), signature.encode()):
             return None
-        query = (
-            select(tokens.c.secret, tokens.c.scopes, people.c.id, people.c.kind, people.c.name, people.c.language)
-            .join(people, people.c.id == tokens.c.person)
-            .where(tokens.c.id == name, tokens.c.expires > now())
-        )
         async with self._database.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(_KNOWN, {"token": name, "at": now()})).one_or_none()
         if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
             return None
-        return Caller(Person(row.id, row.kind, row.name, row.language), tuple(row.scopes.split(" ")), name)
+        if row.seen < now() - DAY:
+            await self._seen(row.id)
+        person = Person(row.id, row.kind, row.name, row.language, row.role)
+        scopes = tuple(row.scopes.split(" "))
+        if "account" in scopes:  # a program's token has no part in its owner's role
+            scopes += ROLES[person.role]
+        return Caller(person, scopes, name, row.banned is not None or row.owner_banned is not None)
+
+    async def _seen(self, person: str) -> None:
+        """Written once a day: whoever is not seen for long is forgotten."""
+        with contextlib.suppress(DBAPIError, OSError):  # to read is possible where nothing can be written
+            async with self._database.write() as connection:
+                await connection.execute(update(people).where(people.c.id == person).values(seen=now()))
 
     def _sign(self, name: str, secret: str) -> str:
         return hmac.new(self._key, f"{name}.{secret}".encode(), hashlib.sha256).hexdigest()[:24]

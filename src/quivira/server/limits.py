@@ -14,6 +14,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "password": (10, 0.1),
     "table": (40, 0.5),
     "chat": (8, 0.5),
+    "report": (5, 0.05),
+    "export": (5, 0.01),
     "command": (60, 20),
     "socket": (120, 10),
     "worlds": (60, 10),

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Select, or_, select
 
 from quivira.server import store
+from quivira.server.admission import link_of
 from quivira.server.database import Database
 from quivira.server.now import now
 from quivira.server.schema import chairs, tables
@@ -58,7 +59,7 @@ class Lobby:
             .where(
                 tables.c.open.is_(True),
                 or_(
-                    tables.c.status == "playing",
+                    (tables.c.status == "playing") & tables.c.spectators.is_(True),
                     (tables.c.status == "waiting") & (tables.c.pace == "turns"),
                     (tables.c.status == "waiting") & (tables.c.updated > now() - LOOKS),
                 ),
@@ -103,7 +104,7 @@ class Lobby:
             mine = [row.seat for row in here if person is not None and row.person == person]
             listed.append(
                 Listed(
-                    table=sheet.id,
+                    table=sheet.id if mine else link_of(sheet),
                     game=sheet.game,
                     seats=sheet.seats,
                     free=sum(row.person is None and row.bot is None and not row.gone for row in here),

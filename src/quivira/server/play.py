@@ -73,6 +73,8 @@ def perform(live: Live, command: Command, at: int) -> Change | None:
     client = f"{what.seat}:{what.id}"
     if client in live.clients:
         return None
+    if live.sheet.status == "closed":
+        raise problems.closed()
     if live.sheet.status != "playing":
         raise problems.conflict("over", "The game is over.")
     if isinstance(what, AnswerUndo):

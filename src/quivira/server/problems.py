@@ -41,6 +41,22 @@ def forbidden(message: str) -> Problem:
     return Problem(HTTPStatus.FORBIDDEN, "forbidden", message)
 
 
+def banned() -> Problem:
+    return Problem(HTTPStatus.FORBIDDEN, "banned", "You have been banned from this server.")
+
+
+def blocked() -> Problem:
+    return Problem(HTTPStatus.FORBIDDEN, "blocked", "The host of this table has blocked you.")
+
+
+def closed() -> Problem:
+    return conflict("closed", "An administrator has closed this table.")
+
+
+def no_spectators() -> Problem:
+    return Problem(HTTPStatus.FORBIDDEN, "no-spectators", "The host has closed this table to spectators.")
+
+
 def conflict(code: str, message: str) -> Problem:
     return Problem(HTTPStatus.CONFLICT, code, message)
 

@@ -10,6 +10,7 @@ import msgspec
 from quivira.kernel import Label, Text
 from quivira.kernel.registry import find
 from quivira.server import clocks
+from quivira.server.admission import belongs, link_of
 from quivira.server.live import Live
 from quivira.server.now import now
 from quivira.server.sheet import Chair, Clock, Line, Pace, Status, Vote
@@ -125,15 +126,17 @@ class TableInfo(msgspec.Struct, tag="table"):
     rematch: str | None
     parent: str | None
     parent_number: int | None
+    spectators: bool  # whether people who do not play may look on
     created: int
     updated: int
 
 
-def table_info(live: Live) -> TableInfo:
+def table_info(live: Live, viewer: str | None = None) -> TableInfo:
+    """As somebody sees it: those who sit there know it by its id, others by its link."""
     sheet, at = live.sheet, now()
     late = clocks.late(sheet, at)
     return TableInfo(
-        table=sheet.id,
+        table=sheet.id if belongs(live, viewer) else link_of(sheet),
         game=sheet.game,
         title=live.game.meta.title,
         seats=sheet.seats,
@@ -152,6 +155,7 @@ def table_info(live: Live) -> TableInfo:
         rematch=sheet.rematch,
         parent=sheet.parent,
         parent_number=sheet.parent_number,
+        spectators=sheet.spectators,
         created=sheet.created,
         updated=sheet.updated,
     )
@@ -265,11 +269,14 @@ class Nack(msgspec.Struct, tag="refused", omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct):
+    """What somebody said; without the words where an administrator has hidden it."""
+
     number: int
     person: str
     name: str
     words: str
     at: int
+    hidden: bool = False
 
 
 class ChatTold(msgspec.Struct, tag="chat"):

@@ -7,6 +7,8 @@ import gc
 import io
 import socket
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import segno
@@ -64,14 +66,24 @@ def reachable(host: str) -> str:
 
 async def prepare(config: Config) -> None:
     """Bring the database up to date before anybody is told that we are here."""
+    async with opened(config):
+        pass
+
+
+@asynccontextmanager
+async def opened(config: Config) -> AsyncIterator[Database]:
+    """The database, up to date; raises for people why it cannot be opened."""
     if config.database_url.startswith(SQLITE) and not Path(config.database).absolute().parent.is_dir():
         raise QuiviraError(f"the database cannot be opened: there is no folder for {config.database}")
     try:
         database = await Database.open(config)
-        await database.close()
     except (OSError, SQLAlchemyError, PostgresError) as error:
         why = getattr(error, "orig", None) or error
         raise QuiviraError(f"the database cannot be opened: {why}") from None
+    try:
+        yield database
+    finally:
+        await database.close()
 
 
 def serve(config: Config, log_level: str = "info") -> None:

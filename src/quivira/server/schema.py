@@ -38,6 +38,9 @@ people = Table(
     Column("language", String(2), nullable=False),
     Column("owner", String(24), ForeignKey("people.id", ondelete="CASCADE"), index=True),  # of bots
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the day
+    Column("role", String(12), nullable=False),  # of administrators; else empty
+    Column("banned", BigInteger),  # since when
 )
 
 tokens = Table(
@@ -64,19 +67,24 @@ tables = Table(
     Column("open", Boolean, nullable=False),  # in the lobby, or by link only
     Column("clock", Text, nullable=False),
     Column("clocks", Text, nullable=False),  # what is left to whom
-    Column("status", String(8), nullable=False),  # waiting, playing or over
-    Column("host", String(24), nullable=False),
+    Column("status", String(8), nullable=False),  # waiting, playing, over or closed
+    Column("host", String(24), nullable=False, index=True),
     Column("number", Integer, nullable=False),  # of the last action
     Column("revision", Integer, nullable=False),  # of all else
     Column("lines", Integer, nullable=False),  # of chat
+    Column("hidden", Integer, nullable=False),  # lines of chat
     Column("waiting", Integer, nullable=False),  # a bit for each seat that is asked
     Column("vote", Text),
     Column("rematch", String(24)),
     Column("parent", String(24)),
     Column("parent_number", Integer),
+    Column("link", String(24)),  # that leads here instead of the id
+    Column("spectators", Boolean, nullable=False),  # whether people who do not play may look on
+    Column("blocked", Text, nullable=False),  # people whom the host does not want here
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("tables_lobby", "open", "status", "updated"),
+    Index("tables_link", "link", unique=True),
 )
 
 chairs = Table(
@@ -124,6 +132,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("hidden", Boolean, nullable=False),  # by an administrator
 )
 
 mutes = Table(
@@ -131,4 +140,59 @@ mutes = Table(
     metadata,
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", String(24), primary_key=True),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(12), primary_key=True),
+    Column("people", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # a process that has died says nothing more
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("line", Integer),  # of chat; None: a name
+    Column("person", String(24), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("words", Text, nullable=False),  # as they were when they were reported
+    Column("reporter", String(24), index=True),  # None: has been deleted since
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("answer", String(12)),
+    Column("answered", BigInteger, index=True),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", String(24), index=True),  # None: the command line
+    Column("name", String(40), nullable=False),  # of whoever did it
+    Column("what", String(20), nullable=False),
+    Column("whom", String(24), nullable=False, index=True),  # a person, table, report or announcement
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("topics", Text, nullable=False),  # what the command line has changed, for a server on the same file
+    Column("at", BigInteger, nullable=False),
 )

@@ -8,11 +8,16 @@ from dataclasses import dataclass, field
 
 from quivira.server import clocks
 from quivira.server.accounts import Accounts
+from quivira.server.admin import Admin
 from quivira.server.bots import Drivers
 from quivira.server.bus import EVERYTHING, Bus
+from quivira.server.changes import Changes
+from quivira.server.chores import Chores
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk
+from quivira.server.expiry import Expiry
+from quivira.server.hosting import Hosting
 from quivira.server.identity import Identity
 from quivira.server.limits import Limits
 from quivira.server.live import Room
@@ -21,6 +26,7 @@ from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.records import Records
 from quivira.server.talk import Talk
+from quivira.server.watchers import Watchers
 from quivira.server.writer import Writer
 
 
@@ -37,6 +43,10 @@ class Services:
     writer: Writer
     talk: Talk
     accounts: Accounts
+    admin: Admin
+    watchers: Watchers
+    hosting: Hosting
+    chores: Chores
     records: Records
     lobby: Lobby
     drivers: Drivers
@@ -49,8 +59,10 @@ class Services:
         database = await Database.open(config)
         identity = await Identity.open(database)
         bus, room = Bus(database), Room(database)
-        desk = Desk(database, room, bus)
+        desk = Desk(database, room, bus, config)
         writer = Writer(config, database, room, bus, metrics)
+        changes = Changes(database, room, bus)
+        watchers = Watchers(database, bus)
         services = cls(
             config=config,
             metrics=metrics,
@@ -62,7 +74,11 @@ class Services:
             desk=desk,
             writer=writer,
             talk=Talk(database, room, bus),
-            accounts=Accounts(database, identity, room, bus),
+            accounts=Accounts(config, identity, changes),
+            admin=Admin.over(changes),
+            watchers=watchers,
+            hosting=Hosting(database, room, desk, watchers),
+            chores=Chores(config, database, bus, watchers, Expiry(config, changes)),
             records=Records(database, desk),
             lobby=Lobby(database),
             drivers=Drivers(config, database, room, desk, writer, metrics),
@@ -71,6 +87,7 @@ class Services:
         await bus.start()
         await writer.start()
         await services.drivers.start()
+        services.chores.start()
         services._clock = asyncio.create_task(services._watch_clocks())
         return services
 
@@ -79,6 +96,7 @@ class Services:
             self._clock.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._clock
+        await self.chores.stop()
         await self.drivers.stop()
         await self.writer.stop()
         await self.bus.stop()

@@ -9,7 +9,7 @@ import msgspec
 from quivira.kernel import Event, Options
 
 Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -73,11 +73,15 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     revision: int = 0
     lines: int = 0
+    hidden: int = 0
     waiting: int = 0
     vote: Vote | None = None
     rematch: str | None = None
     parent: str | None = None
     parent_number: int | None = None
+    link: str | None = None  # None: the id is the link
+    spectators: bool = True
+    blocked: list[str] = []
     created: int
     updated: int
 

@@ -16,13 +16,15 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from quivira.kernel import QuiviraError
-from quivira.server import clocks, problems
+from quivira.server import admission, clocks, problems
+from quivira.server.erasure import gone
 from quivira.server.identity import Caller
 from quivira.server.live import Live
 from quivira.server.now import now
 from quivira.server.play import AnswerUndo, AskUndo, Command, Id, Number, Play, Undo
 from quivira.server.render import Ack, ChatTold, Nack, encoded_position, table_info
 from quivira.server.services import Services
+from quivira.server.watchers import Named
 
 BAD: Final = 8  # malformed messages until a client is sent away
 UNREAD: Final = 64  # answers that a client may leave unread
@@ -83,8 +85,8 @@ class Connection:
             for topic in topics:
                 stack.enter_context(bus.listening(topic, self.wake))
             if self.caller is not None:
-                signed_out = f"out:{self.caller.token}"
-                stack.enter_context(bus.listening(signed_out, lambda _: self.end(POLICY, "signed out")))
+                for topic in (f"out:{self.caller.token}", gone(self.caller.person.id)):
+                    stack.enter_context(bus.listening(topic, lambda _: self.end(POLICY, "signed out")))
             stack.enter_context(self.services.metrics.sockets.labels(kind).track_inprogress())
             reader = asyncio.create_task(self._read())
             writer = self._writer = asyncio.create_task(self._write())
@@ -154,17 +156,21 @@ class Connection:
 class TableSocket(Connection):
     """A table through the eyes of whoever is connected."""
 
-    def __init__(self, services: Services, socket: Socket, caller: Caller | None, table: str, seen: int) -> None:
+    def __init__(
+        self, services: Services, socket: Socket, caller: Caller | None, table: str, link: str, seen: int
+    ) -> None:
         super().__init__(services, socket, caller)
-        self.table = table
+        self.table, self.link = table, link
         self._seen = seen  # the last action told
         self._told = -1  # the number of the last position sent
         self._info: tuple[int, list[int], int] | None = None
-        self._lines = 0
+        self._lines = self._hidden = 0
         self._seats: list[int] = []
 
     async def run(self, topics: list[str], kind: str) -> None:
-        await super().run(topics, kind)
+        who = Named(self.person, self.caller.person.name if self.caller is not None else "")
+        with self.services.watchers.looking(self.table, who):
+            await super().run(topics, kind)
         live = self.services.room.seen(self.table)
         if live is not None and not self.services.bus.has_listeners(self.table):
             live.drawn.clear()
@@ -207,12 +213,19 @@ class TableSocket(Connection):
         timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
         info = (live.sheet.revision, clocks.late(live.sheet, now()), timed)
         if info != self._info:
+            try:
+                admission.check(live, self.link, self.person)
+            except problems.Problem as problem:
+                self.end(POLICY, problem.body.code)
+                return []
             self._info = info
-            messages.append(_encode(table_info(live)))
+            messages.append(_encode(table_info(live, self.person)))
             self._reseat(live)
         if live.match is not None and live.number != self._told:
             messages.append(encoded_position(live, tuple(self._seats), self._seen))
             self._seen = self._told = live.number
+        if live.sheet.hidden != self._hidden:
+            self._hidden, self._lines = live.sheet.hidden, 0
         if live.sheet.lines > self._lines:
             lines = await self.services.talk.heard(self.person, self.table, self._lines)
             self._lines = live.sheet.lines

@@ -13,7 +13,7 @@ from quivira.kernel import Event
 from quivira.server.schema import actions, chairs, snapshots, tables
 from quivira.server.sheet import Chair, Line, Sheet
 
-PACKED = ("options", "clock", "clocks", "vote")
+PACKED = ("options", "clock", "clocks", "vote", "blocked")
 CHANGED = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
 _events = msgspec.json.Decoder(list[Event])
 

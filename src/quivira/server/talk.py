@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 
@@ -34,9 +34,13 @@ class Talk:
             sheet = await store.load_sheet(connection, table, lock=True)
             if sheet is None:
                 raise problems.no_such_table()
+            if sheet.status == "closed":
+                raise problems.closed()
+            if person.id in sheet.blocked:
+                raise problems.blocked()
             number = sheet.lines + 1
             values = {"table_id": table, "number": number, "person": person.id, "name": person.name}
-            await connection.execute(insert(chat).values(words=words, at=now(), **values))
+            await connection.execute(insert(chat).values(words=words, at=now(), hidden=False, **values))
             query = update(tables).where(tables.c.id == table)
             await connection.execute(query.values(lines=number, revision=sheet.revision + 1))
             await self._bus.notify(connection, [table])
@@ -55,7 +59,7 @@ class Talk:
         )
         async with self._database.read() as connection:
             rows = list(await connection.execute(query))
-        return [ChatLine(row.number, row.person, row.name, row.words, row.at) for row in reversed(rows)]
+        return [_line(row) for row in reversed(rows)]
 
     async def mute(self, person: str, other: str) -> None:
         async with self._database.write() as connection:
@@ -70,3 +74,7 @@ class Talk:
         async with self._database.read() as connection:
             query = select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)
             return [row.muted for row in await connection.execute(query)]
+
+
+def _line(row: Any) -> ChatLine:
+    return ChatLine(row.number, row.person, row.name, "" if row.hidden else row.words, row.at, row.hidden)

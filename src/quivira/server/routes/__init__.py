@@ -6,9 +6,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 
 from quivira.server.problems import ProblemBody
-from quivira.server.routes import me, play, records, site, sockets, tables, words
+from quivira.server.routes import admin, hosting, me, play, records, site, sockets, tables, words
 
-HANDLERS = [*me.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS, *words.HANDLERS, *sockets.HANDLERS]
+HANDLERS = [
+    *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *play.HANDLERS, *records.HANDLERS, *words.HANDLERS),
+    *(*admin.HANDLERS, *sockets.HANDLERS),
+]
 SITE = site.HANDLERS
 REFUSALS = {
     400: "The request is malformed",

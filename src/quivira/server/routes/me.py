@@ -15,7 +15,8 @@ from quivira.server import problems
 from quivira.server.accounts import Account, BotInfo, Password, Signed
 from quivira.server.config import Config
 from quivira.server.desk import Name
-from quivira.server.identity import BOT, COOKIE, SESSION, Person, Scope
+from quivira.server.export import export
+from quivira.server.identity import BOT, COOKIE, DAY, Person, Scope
 from quivira.server.lobby import Listed, Waiting
 from quivira.server.routes.who import Called, Serves, Visitor, need
 
@@ -70,11 +71,13 @@ class Mute(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def signed_in(config: Config, signed: Signed, status: int = 201) -> Response[Person]:
-    """Set the cookie; no script can read it, and other sites do not make the browser send it."""
-    cookie = Cookie(
-        COOKIE, value=signed.token, max_age=SESSION // 1000, httponly=True, samesite="lax", secure=config.https
-    )
-    return Response(signed.person, status_code=status, cookies=[cookie])
+    return Response(signed.person, status_code=status, cookies=[session(config, signed.token)])
+
+
+def session(config: Config, token: str) -> Cookie:
+    """No script can read it, and other sites do not make the browser send it."""
+    lasts = config.session_days * DAY // 1000
+    return Cookie(COOKIE, value=token, max_age=lasts, httponly=True, samesite="lax", secure=config.https)
 
 
 def signed_out() -> Response[None]:
@@ -86,7 +89,8 @@ def address(request: Asked) -> str:
 
 
 @post("/api/guest", tags=["people"], summary="Join with a name")
-async def join(request: Asked, services: Serves, data: JSONBody[NewGuest]) -> Response[Person]:
+async def join(request: Asked, services: Serves, visitor: Visitor, data: JSONBody[NewGuest]) -> Response[Person]:
+    """Not for who is banned: the visitor is asked for, though nothing else is made of it."""
     services.limits.take("guest", address(request))
     return signed_in(services.config, await services.accounts.guest(data.name, data.language))
 
@@ -103,10 +107,11 @@ async def rename(services: Serves, caller: Called, data: JSONBody[Renamed]) -> P
 
 
 @post("/api/account", tags=["people"], summary="Make the guest an account")
-async def register(request: Asked, services: Serves, caller: Called, data: JSONBody[Credentials]) -> Account:
+async def register(request: Asked, services: Serves, caller: Called, data: JSONBody[Credentials]) -> Response[Account]:
     need(caller, "account")
     services.limits.take("password", address(request))
-    return await services.accounts.register(caller, data.name, data.password)
+    account, token = await services.accounts.register(caller, data.name, data.password)
+    return Response(account, status_code=201, cookies=[session(services.config, token)])
 
 
 @delete("/api/account", tags=["people"], summary="Delete the account, or the guest, and all its data", status_code=200)
@@ -203,7 +208,16 @@ async def waiting(
     return found
 
 
+@get("/api/me/export", tags=["people"], summary="All that is known about me, as a file")
+async def exported(services: Serves, caller: Called) -> Response[bytes]:
+    need(caller, "account")
+    services.limits.take("export", caller.person.id)
+    whole = msgspec.json.format(msgspec.json.encode(await export(services.database, caller.person.id)))
+    headers = {"content-disposition": 'attachment; filename="quivira.json"', "cache-control": "no-store"}
+    return Response(whole, media_type="application/json", headers=headers)
+
+
 HANDLERS = [
     *(join, me, rename, register, forget, change_password, reset, sign_in, sign_out, bots, add_bot, remove_bot),
-    *(mutes, mute, unmute, my_tables, waiting),
+    *(mutes, mute, unmute, my_tables, waiting, exported),
 ]

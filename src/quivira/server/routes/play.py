@@ -12,7 +12,7 @@ from quivira.server.play import AnswerUndo, AskUndo, Command, Id, Key, Number, P
 from quivira.server.problems import Problem
 from quivira.server.records import World, worlds
 from quivira.server.render import ChatLine, Position, position
-from quivira.server.routes.who import After, Called, SeatGiven, Serves, TablePath, Visitor, may_read, need, viewpoint
+from quivira.server.routes.who import After, Called, SeatGiven, Serves, TableGiven, Visitor, may_read, need, viewpoint
 
 
 class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,42 +56,44 @@ class Said(msgspec.Struct):
     number: int
 
 
-async def _do(services: Serves, caller: Called, table: TablePath, what: What, seen: int) -> Position:
+async def _do(services: Serves, caller: Called, table: TableGiven, what: What, seen: int) -> Position:
     need(caller, "play")
     services.limits.take("command", caller.person.id)
     live = await services.writer.submit(Command(table, caller.person.id, what))
     return position(live, live.seats_of(caller.person.id), seen)
 
 
-@get("/api/tables/{table:str}/position", tags=["play", "bots"], summary="Where the game stands, as I see it")
-async def look(services: Serves, visitor: Visitor, table: TablePath, seen: After = 0) -> Position:
+@get("/api/tables/{link:str}/position", tags=["play", "bots"], summary="Where the game stands, as I see it")
+async def look(services: Serves, visitor: Visitor, table: TableGiven, seen: After = 0) -> Position:
     live = await services.room.find(table)
     return position(live, live.seats_of(may_read(visitor)), seen)
 
 
-@post("/api/tables/{table:str}/play", tags=["play", "bots"], summary="Do actions", status_code=200)
-async def play(services: Serves, caller: Called, table: TablePath, data: JSONBody[PlayBody]) -> Position:
+@post("/api/tables/{link:str}/play", tags=["play", "bots"], summary="Do actions", status_code=200)
+async def play(services: Serves, caller: Called, table: TableGiven, data: JSONBody[PlayBody]) -> Position:
     return await _do(services, caller, table, Play(data.seat, data.seen, data.keys, data.id), data.seen)
 
 
-@post("/api/tables/{table:str}/undo", tags=["play", "bots"], summary="Take back own choices", status_code=200)
-async def undo(services: Serves, caller: Called, table: TablePath, data: JSONBody[UndoBody]) -> Position:
+@post("/api/tables/{link:str}/undo", tags=["play", "bots"], summary="Take back own choices", status_code=200)
+async def undo(services: Serves, caller: Called, table: TableGiven, data: JSONBody[UndoBody]) -> Position:
     return await _do(services, caller, table, Undo(data.seat, data.seen, data.id, data.to), data.seen)
 
 
-@post("/api/tables/{table:str}/undo/ask", tags=["play"], summary="Ask all to go further back", status_code=200)
-async def ask_undo(services: Serves, caller: Called, table: TablePath, data: JSONBody[AskUndoBody]) -> Position:
+@post("/api/tables/{link:str}/undo/ask", tags=["play"], summary="Ask all to go further back", status_code=200)
+async def ask_undo(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AskUndoBody]) -> Position:
     return await _do(services, caller, table, AskUndo(data.seat, data.seen, data.id, data.to), data.seen)
 
 
-@post("/api/tables/{table:str}/undo/answer", tags=["play"], summary="Agree to it, or not", status_code=200)
-async def answer_undo(services: Serves, caller: Called, table: TablePath, data: JSONBody[AnswerUndoBody]) -> Position:
+@post("/api/tables/{link:str}/undo/answer", tags=["play"], summary="Agree to it, or not", status_code=200)
+async def answer_undo(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AnswerUndoBody]) -> Position:
     live = await services.room.find(table)
     return await _do(services, caller, table, AnswerUndo(data.seat, data.id, data.agree), live.number)
 
 
-@get("/api/tables/{table:str}/worlds", tags=["bots"], summary="Worlds that my seat cannot rule out")
-async def sampled(services: Serves, caller: Called, table: TablePath, seat: SeatGiven, count: After = 1) -> list[World]:
+@get("/api/tables/{link:str}/worlds", tags=["bots"], summary="Worlds that my seat cannot rule out")
+async def sampled(
+    services: Serves, caller: Called, table: TableGiven, seat: SeatGiven, count: After = 1
+) -> list[World]:
     """For search: each is a whole state, drawn from what the seat knows and nothing else. At most 32 at once."""
     services.limits.take("worlds", caller.person.id)
     live = await services.room.find(table)
@@ -100,14 +102,14 @@ async def sampled(services: Serves, caller: Called, table: TablePath, seat: Seat
     return worlds(live, seat, count)
 
 
-@get("/api/tables/{table:str}/chat", tags=["play"], summary="What was said")
-async def chat(services: Serves, visitor: Visitor, table: TablePath, after: After = 0) -> list[ChatLine]:
+@get("/api/tables/{link:str}/chat", tags=["play"], summary="What was said")
+async def chat(services: Serves, visitor: Visitor, table: TableGiven, after: After = 0) -> list[ChatLine]:
     live = await services.room.find(table)
     return await services.talk.heard(may_read(visitor), live.sheet.id, after)
 
 
-@post("/api/tables/{table:str}/chat", tags=["play"], summary="Say something")
-async def say(services: Serves, caller: Called, table: TablePath, data: JSONBody[SayBody]) -> Said:
+@post("/api/tables/{link:str}/chat", tags=["play"], summary="Say something")
+async def say(services: Serves, caller: Called, table: TableGiven, data: JSONBody[SayBody]) -> Said:
     need(caller, "play")
     services.limits.take("chat", caller.person.id)
     return Said(await services.talk.say(caller.person, table, data.words))

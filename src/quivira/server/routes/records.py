@@ -14,7 +14,7 @@ from quivira.server.records import LogPage, Replay
 from quivira.server.render import TableInfo, table_info
 from quivira.server.routes.packed import PACKED
 from quivira.server.routes.tables import Level
-from quivira.server.routes.who import After, Called, SeatQuery, Serves, TablePath, Visitor, need, viewpoint
+from quivira.server.routes.who import After, Called, SeatQuery, Serves, TableGiven, Visitor, need, viewpoint
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,20 +26,20 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get(
-    "/api/tables/{table:str}/log",
+    "/api/tables/{link:str}/log",
     tags=["records"],
     summary="What happened, as one seat may know it",
     middleware=[PACKED],
 )
 async def log(
-    services: Serves, visitor: Visitor, table: TablePath, seat: SeatQuery = None, after: After = 0
+    services: Serves, visitor: Visitor, table: TableGiven, seat: SeatQuery = None, after: After = 0
 ) -> LogPage:
     live = await services.room.find(table)
     return await services.records.log(live, viewpoint(live, visitor, seat), after)
 
 
-@get("/api/tables/{table:str}/record", tags=["records"], summary="The whole game as a file, after its end")
-async def record(services: Serves, table: TablePath) -> Response[bytes]:
+@get("/api/tables/{link:str}/record", tags=["records"], summary="The whole game as a file, after its end")
+async def record(services: Serves, table: TableGiven) -> Response[bytes]:
     live = await services.room.find(table)
     whole = await services.records.record(live)
     name = f"{live.sheet.game}-{live.sheet.created}.json"
@@ -47,11 +47,11 @@ async def record(services: Serves, table: TablePath) -> Response[bytes]:
     return Response(whole.encode(), media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", tags=["records"], summary="Step through a game", middleware=[PACKED])
+@get("/api/tables/{link:str}/replay", tags=["records"], summary="Step through a game", middleware=[PACKED])
 async def replay(
     services: Serves,
     visitor: Visitor,
-    table: TablePath,
+    table: TableGiven,
     seat: SeatQuery = None,
     all_open: FromQuery[bool] = False,
     number: After = 0,
@@ -67,12 +67,14 @@ async def replay(
     return await services.records.replay(live, seats, number, count)
 
 
-@post("/api/tables/{table:str}/play-on", tags=["records"], summary="A new table from any point of a finished game")
-async def play_on(services: Serves, caller: Called, table: TablePath, data: JSONBody[PlayOn]) -> TableInfo:
+@post("/api/tables/{link:str}/play-on", tags=["records"], summary="A new table from any point of a finished game")
+async def play_on(services: Serves, caller: Called, table: TableGiven, data: JSONBody[PlayOn]) -> TableInfo:
     need(caller, "tables")
     services.limits.take("table", caller.person.id)
     live = await services.room.find(table)
-    return table_info(await services.records.play_on(caller.person, live, data.number, data.seat, data.level))
+    return table_info(
+        await services.records.play_on(caller.person, live, data.number, data.seat, data.level), caller.person.id
+    )
 
 
 HANDLERS = [log, record, replay, play_on]

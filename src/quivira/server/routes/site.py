@@ -9,13 +9,16 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from sqlalchemy import text
 
-from quivira.server import pages
+from quivira.server import admission, pages
 from quivira.server.files import answer, client_files
 from quivira.server.problems import Problem
-from quivira.server.routes.who import Serves, TablePath
+from quivira.server.routes.who import LinkPath, Serves, recognised
 
 DAY = {"cache-control": "public, max-age=86400"}
-PAGES = ["/", "/lobby", "/tables", "/t/{table:str}/replay", "/rules", "/rules/{game:str}", "/settings", "/about"]
+PAGES = [
+    *("/", "/lobby", "/tables", "/t/{link:str}/replay", "/rules", "/rules/{game:str}"),
+    *("/settings", "/about", "/admin"),
+]
 Asked = Request[Any, Any, Any]
 
 
@@ -25,11 +28,13 @@ def page(request: Asked) -> Response[bytes]:
     return _sent(request, "index.html")
 
 
-@get("/t/{table:str}", include_in_schema=False)
-async def table(request: Asked, services: Serves, table: TablePath) -> Response[bytes]:
+@get("/t/{link:str}", include_in_schema=False)
+async def table(request: Asked, services: Serves, link: LinkPath) -> Response[bytes]:
     """Where invitation links lead."""
     try:
-        await services.room.find(table)
+        who = await recognised(request)
+        person = who.person.id if who is not None else None
+        await admission.find(services.database, services.room, link, person)
     except Problem as problem:
         return _sent(request, "index.html", problem.status)
     return _sent(request, "index.html")

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
+from quivira.server import admission
 from quivira.server.bus import LOBBY
+from quivira.server.identity import Caller
 from quivira.server.lobby import Listed, Waiting
 from quivira.server.problems import Problem
-from quivira.server.routes.who import After, Serves, TablePath, Visitor, may_read
+from quivira.server.routes.who import After, LinkPath, Serves, Visitor, may_read, welcome
 from quivira.server.sockets import POLICY, Feed, TableSocket
 
 Socket = WebSocket[Any, Any, Any]
@@ -28,16 +30,25 @@ class TurnsTold(msgspec.Struct, tag="waiting"):
     waiting: list[Waiting]
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, services: Serves, visitor: Visitor, table: TablePath, seen: After = 0) -> None:
+@websocket("/api/tables/{link:str}/socket")
+async def table_socket(socket: Socket, services: Serves, visitor: Visitor, link: LinkPath, seen: After = 0) -> None:
     await socket.accept()
     try:
-        may_read(visitor)
-        live = await services.room.find(table)
+        live = await admission.find(services.database, services.room, link, may_read(visitor))
     except Problem as problem:
         await socket.close(POLICY, problem.body.code)
         return
-    await TableSocket(services, socket, visitor, live.sheet.id, seen).run([live.sheet.id], "table")
+    await TableSocket(services, socket, visitor, live.sheet.id, link, seen).run([live.sheet.id], "table")
+
+
+async def admitted(socket: Socket, visitor: Caller | None) -> bool:
+    """Whoever is banned hears so."""
+    try:
+        welcome(visitor)
+    except Problem as problem:
+        await socket.close(POLICY, problem.body.code)
+        return False
+    return True
 
 
 @websocket("/api/lobby/socket")
@@ -48,7 +59,8 @@ async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor) -> No
         return LobbyTold(await services.lobby.open_tables(person))
 
     await socket.accept()
-    await Feed(services, socket, visitor, fetch).run([LOBBY], "lobby")
+    if await admitted(socket, visitor):
+        await Feed(services, socket, visitor, fetch).run([LOBBY], "lobby")
 
 
 @websocket("/api/events")
@@ -56,6 +68,8 @@ async def events_socket(socket: Socket, services: Serves, visitor: Visitor) -> N
     await socket.accept()
     if visitor is None:
         await socket.close(POLICY, "sign-in")
+        return
+    if not await admitted(socket, visitor):
         return
     person = visitor.person.id
 

@@ -15,12 +15,14 @@ from quivira.bots import LEVELS
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
+from quivira.server.admission import link_of
 from quivira.server.desk import Name, NewTable
+from quivira.server.live import Live
 from quivira.server.lobby import Listed
 from quivira.server.play import SeatNumber
 from quivira.server.render import TableInfo, table_info
 from quivira.server.routes.me import PersonId
-from quivira.server.routes.who import Called, SeatPath, Serves, TablePath, Visitor, need
+from quivira.server.routes.who import Called, SeatPath, Serves, TableGiven, Visitor, need
 from quivira.server.services import Services
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
@@ -108,85 +110,86 @@ async def lobby(services: Serves, visitor: Visitor) -> list[Listed]:
 async def open_table(services: Serves, caller: Called, data: JSONBody[NewTable]) -> TableInfo:
     need(caller, "tables")
     services.limits.take("table", caller.person.id)
-    return table_info(await services.desk.open(caller.person, data))
+    return table_info(await services.desk.open(caller.person, data), caller.person.id)
 
 
-@get("/api/tables/{table:str}", tags=["tables"], summary="A table as everybody sees it")
-async def look(services: Serves, table: TablePath) -> TableInfo:
-    return table_info(await services.room.find(table))
+@get("/api/tables/{link:str}", tags=["tables"], summary="A table as everybody sees it")
+async def look(services: Serves, visitor: Visitor, table: TableGiven) -> TableInfo:
+    return table_info(await services.room.find(table), visitor.person.id if visitor is not None else None)
 
 
-@post("/api/tables/{table:str}/sit", tags=["tables"], summary="Take a seat", status_code=200)
-async def sit(services: Serves, caller: Called, table: TablePath, data: JSONBody[Sit]) -> TableInfo:
+@post("/api/tables/{link:str}/sit", tags=["tables"], summary="Take a seat", status_code=200)
+async def sit(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Sit]) -> TableInfo:
     need(caller, "play")
-    return table_info(await services.desk.sit(caller.person, table, data.seat, data.name, data.bot))
+    return table_info(await services.desk.sit(caller.person, table, data.seat, data.name, data.bot), caller.person.id)
 
 
-@post(
-    "/api/tables/{table:str}/leave", tags=["tables"], summary="Leave; after the start the seat stays", status_code=200
-)
-async def leave(services: Serves, caller: Called, table: TablePath, data: JSONBody[Leave]) -> TableInfo | None:
+@post("/api/tables/{link:str}/leave", tags=["tables"], summary="Leave; after the start the seat stays", status_code=200)
+async def leave(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Leave]) -> TableInfo | None:
     need(caller, "play")
     live = await services.desk.leave(caller.person, table, data.seat)
-    return table_info(live) if live is not None else None
+    return table_info(live, caller.person.id) if live is not None else None
 
 
-@post("/api/tables/{table:str}/bots", tags=["tables"], summary="Let a bot sit down", status_code=200)
-async def add_bot(services: Serves, caller: Called, table: TablePath, data: JSONBody[AddBot]) -> TableInfo:
+@post("/api/tables/{link:str}/bots", tags=["tables"], summary="Let a bot sit down", status_code=200)
+async def add_bot(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AddBot]) -> TableInfo:
     need(caller, "tables")
-    return table_info(await services.desk.add_bot(caller.person, table, data.seat, data.level))
+    return table_info(await services.desk.add_bot(caller.person, table, data.seat, data.level), caller.person.id)
 
 
 @delete(
-    "/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Free a seat before the start", status_code=200
+    "/api/tables/{link:str}/seats/{seat:int}", tags=["tables"], summary="Free a seat before the start", status_code=200
 )
-async def free(services: Serves, caller: Called, table: TablePath, seat: SeatPath) -> TableInfo:
+async def free(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
     need(caller, "tables")
-    return table_info(await services.desk.free(caller.person, table, seat))
+    return table_info(await services.desk.free(caller.person, table, seat), caller.person.id)
 
 
-@post("/api/tables/{table:str}/start", tags=["tables"], summary="Start the game", status_code=200)
-async def start(services: Serves, caller: Called, table: TablePath, data: JSONBody[Start]) -> TableInfo:
+@post("/api/tables/{link:str}/start", tags=["tables"], summary="Start the game", status_code=200)
+async def start(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Start]) -> TableInfo:
     need(caller, "tables")
-    return table_info(await services.desk.start(caller.person, table, data.fill))
+    return table_info(await services.desk.start(caller.person, table, data.fill), caller.person.id)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/stand-in", tags=["tables"], summary="A bot plays on", status_code=200)
+@post("/api/tables/{link:str}/seats/{seat:int}/stand-in", tags=["tables"], summary="A bot plays on", status_code=200)
 async def stand_in(
-    services: Serves, caller: Called, table: TablePath, seat: SeatPath, data: JSONBody[StandIn]
+    services: Serves, caller: Called, table: TableGiven, seat: SeatPath, data: JSONBody[StandIn]
 ) -> TableInfo:
     """For oneself at any time; for others when they have left or their time is out."""
     need(caller, "play")
-    return table_info(await services.desk.stand_in(caller.person, table, seat, data.level))
+    return table_info(await services.desk.stand_in(caller.person, table, seat, data.level), caller.person.id)
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/return", tags=["tables"], summary="Take one's seat back", status_code=200
+    "/api/tables/{link:str}/seats/{seat:int}/return", tags=["tables"], summary="Take one's seat back", status_code=200
 )
-async def take_back(services: Serves, caller: Called, table: TablePath, seat: SeatPath) -> TableInfo:
+async def take_back(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
     need(caller, "play")
-    return table_info(await services.desk.take_back(caller.person, table, seat))
+    return table_info(await services.desk.take_back(caller.person, table, seat), caller.person.id)
 
 
-@post("/api/tables/{table:str}/rematch", tags=["tables"], summary="The same again", status_code=200)
-async def rematch(services: Serves, caller: Called, table: TablePath) -> TableInfo:
+@post("/api/tables/{link:str}/rematch", tags=["tables"], summary="The same again", status_code=200)
+async def rematch(services: Serves, caller: Called, table: TableGiven) -> TableInfo:
     need(caller, "tables")
     services.limits.take("table", caller.person.id)
-    return table_info(await services.desk.rematch(caller.person, table))
+    return table_info(await services.desk.rematch(caller.person, table), caller.person.id)
 
 
-@get("/api/tables/{table:str}/invitation", tags=["tables"], summary="A link to share")
-async def invitation(request: Request[object, object, State], services: Serves, table: TablePath) -> Invitation:
-    live = await services.room.find(table)
-    link = f"{base(request, services)}/t/{live.sheet.id}"
-    return Invitation(link, f"/api/tables/{live.sheet.id}/qr.svg")
+@get("/api/tables/{link:str}/invitation", tags=["tables"], summary="A link to share")
+async def invitation(request: Request[object, object, State], services: Serves, table: TableGiven) -> Invitation:
+    return invited(request, services, await services.room.find(table))
 
 
-@get("/api/tables/{table:str}/qr.svg", tags=["tables"], summary="The link as a QR code", media_type="image/svg+xml")
-async def qr(request: Request[object, object, State], services: Serves, table: TablePath) -> Response[bytes]:
+def invited(request: Request[object, object, State], services: Services, live: Live) -> Invitation:
+    link = link_of(live.sheet)
+    return Invitation(f"{base(request, services)}/t/{link}", f"/api/tables/{link}/qr.svg")
+
+
+@get("/api/tables/{link:str}/qr.svg", tags=["tables"], summary="The link as a QR code", media_type="image/svg+xml")
+async def qr(request: Request[object, object, State], services: Serves, table: TableGiven) -> Response[bytes]:
     live = await services.room.find(table)
     picture = io.BytesIO()
-    code = segno.make(f"{base(request, services)}/t/{live.sheet.id}", error="m", micro=False)
+    code = segno.make(f"{base(request, services)}/t/{link_of(live.sheet)}", error="m", micro=False)
     code.save(picture, kind="svg", scale=6, border=2, xmldecl=False, light="#ffffff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 

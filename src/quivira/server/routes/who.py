@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.params import PathParameter, QueryParameter
 
-from quivira.server import problems
+from quivira.server import admission, problems
 from quivira.server.guard import token_in_cookie
-from quivira.server.identity import Caller, Scope
+from quivira.server.identity import AdminScope, Caller, Scope
 from quivira.server.live import Live
 from quivira.server.services import Services
 
@@ -18,7 +19,8 @@ Connected = ASGIConnection[Any, Any, Any, Any]
 Serves = NamedDependency[Services]
 Called = NamedDependency[Caller]
 Visitor = NamedDependency[Caller | None]
-TablePath = Annotated[str, PathParameter(max_length=64)]
+LinkPath = Annotated[str, PathParameter(max_length=64)]
+TableGiven = NamedDependency[str]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 SeatGiven = Annotated[int, QueryParameter(ge=0, le=63)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
@@ -30,12 +32,20 @@ def services(request: Connected) -> Services:
     return found
 
 
-async def visitor(request: Connected) -> Caller | None:
-    """Whoever asks, by bearer token or cookie; nobody is fine too."""
+async def recognised(request: Connected) -> Caller | None:
+    """Whoever asks, by bearer token or cookie, banned or not; nobody is fine too."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         token = token_in_cookie(request.headers.get("cookie", "")) or ""
     return await services(request).identity.recognise(token.strip()) if token else None
+
+
+async def visitor(request: Connected) -> Caller | None:
+    """Whoever asks, unless banned."""
+    who = await recognised(request)
+    if request.scope["type"] == ScopeType.HTTP:  # a socket is told after it has been opened
+        welcome(who)
+    return who
 
 
 async def caller(request: Connected) -> Caller:
@@ -46,7 +56,19 @@ async def caller(request: Connected) -> Caller:
     return who
 
 
-def need(who: Caller, scope: Scope) -> None:
+async def table(request: Connected, services: Serves, visitor: Visitor, link: LinkPath) -> str:
+    """The id of the table that the link in the path leads to, for somebody who may come there."""
+    person = visitor.person.id if visitor is not None else None
+    live = await admission.find(services.database, services.room, link, person)
+    return live.sheet.id
+
+
+def welcome(who: Caller | None) -> None:
+    if who is not None and who.banned:
+        raise problems.banned()
+
+
+def need(who: Caller, scope: Scope | AdminScope) -> None:
     if scope not in who.scopes:
         raise problems.Problem(403, "scope", f"This token lacks the scope '{scope}'.")
 
@@ -55,6 +77,7 @@ def may_read(who: Caller | None) -> str | None:
     """The person whose side is shown; None: a spectator's."""
     if who is None:
         return None
+    welcome(who)
     need(who, "read")
     return who.person.id
 
@@ -75,4 +98,5 @@ DEPENDENCIES = {
     "services": Provide(services, sync_to_thread=False),
     "visitor": Provide(visitor),
     "caller": Provide(caller),
+    "table": Provide(table),
 }

@@ -1,0 +1,50 @@
+"""What a server does now and then: hear what the command line has done, say who watches, forget what is old."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from quivira.server.bus import Bus
+from quivira.server.config import Config
+from quivira.server.database import Database
+from quivira.server.expiry import Expiry
+from quivira.server.outbox import Inbox
+from quivira.server.watchers import Watchers
+
+HOUR = 3600.0
+log = logging.getLogger("quivira.chores")
+
+
+class Chores:
+    def __init__(self, config: Config, database: Database, bus: Bus, watchers: Watchers, expiry: Expiry) -> None:
+        self._config, self._database, self._bus = config, database, bus
+        self._watchers, self._expiry = watchers, expiry
+        self._inbox = Inbox(database)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        chores = [(self._watchers.tell, self._config.sweep), (self._expiry.sweep, HOUR)]
+        if self._database.is_sqlite:
+            chores.append((self._hear, self._config.sweep))
+        self._tasks = [asyncio.create_task(_again(chore, pause)) for chore, pause in chores]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _hear(self) -> None:
+        self._bus.heard(await self._inbox.topics())
+
+
+async def _again(chore: Callable[[], Awaitable[None]], pause: float) -> None:
+    while True:
+        try:
+            await chore()
+        except Exception as error:  # the storage may be away; the next time will do
+            log.warning("a chore failed", extra={"problem": type(error).__name__})
+        await asyncio.sleep(pause)

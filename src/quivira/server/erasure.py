@@ -1,0 +1,86 @@
+"""Forgetting people: what is theirs is deleted, what others need stays without a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.schema import audit, chairs, chat, mutes, people, reports, tables
+
+GONE: Final = "—"  # the name of a deleted person at the tables they played
+
+
+def gone(person: str) -> str:
+    """The topic on which sockets learn that a person may be here no longer."""
+    return f"gone:{person}"
+
+
+async def erase(connection: AsyncConnection, persons: list[str]) -> list[str]:
+    """Delete people and their bots; the topics that have changed."""
+    own = await connection.execute(select(people.c.id).where(people.c.owner.in_(persons)))
+    everybody = [*persons, *(row.id for row in own)]
+    topics = await _stand_up(connection, everybody)
+    topics += await _pass_on(connection, everybody)
+    await _unblock(connection, everybody)
+    await connection.execute(delete(chat).where(chat.c.person.in_(everybody)))
+    await connection.execute(delete(mutes).where(mutes.c.muted.in_(everybody)))
+    await connection.execute(delete(reports).where(reports.c.person.in_(everybody)))
+    await connection.execute(update(reports).where(reports.c.reporter.in_(everybody)).values(reporter=None))
+    await connection.execute(update(audit).where(audit.c.who.in_(everybody)).values(name=GONE))
+    await connection.execute(update(audit).where(audit.c.whom.in_(everybody)).values(about=GONE))
+    await connection.execute(delete(people).where(people.c.id.in_(everybody)))  # tokens and mutes go with them
+    return [*dict.fromkeys(topics), *map(gone, everybody)]
+
+
+async def touch(connection: AsyncConnection, changed: list[str]) -> None:
+    """Tables whose chairs or chat have changed get a new revision."""
+    query = update(tables).where(tables.c.id.in_(changed))
+    await connection.execute(query.values(revision=tables.c.revision + 1))
+
+
+async def seated(connection: AsyncConnection, persons: list[str]) -> list[str]:
+    query = select(chairs.c.table_id).where(chairs.c.person.in_(persons)).distinct()
+    return [row.table_id for row in await connection.execute(query)]
+
+
+async def _stand_up(connection: AsyncConnection, persons: list[str]) -> list[str]:
+    """Before the start a chair is free again; later it stays, and others may call a bot in."""
+    left = await seated(connection, persons)
+    waiting = select(tables.c.id).where(tables.c.id.in_(left), tables.c.status == "waiting")
+    theirs = chairs.c.person.in_(persons)
+    await connection.execute(
+        update(chairs).where(theirs, chairs.c.table_id.in_(waiting)).values(person=None, name="", gone=False)
+    )
+    await connection.execute(update(chairs).where(theirs).values(person=None, name=GONE, gone=True))
+    await touch(connection, left)
+    return left
+
+
+async def _pass_on(connection: AsyncConnection, persons: list[str]) -> list[str]:
+    """Somebody who still sits there becomes host; a table at which nobody waits is gone."""
+    hosted = [row.id for row in await connection.execute(select(tables.c.id).where(tables.c.host.in_(persons)))]
+    heir = (
+        select(chairs.c.person)
+        .where(chairs.c.table_id == tables.c.id, chairs.c.person.is_not(None), chairs.c.gone.is_(False))
+        .order_by(chairs.c.seat)
+        .limit(1)
+        .correlate(tables)
+        .scalar_subquery()
+    )
+    theirs = tables.c.host.in_(persons)
+    await connection.execute(update(tables).where(theirs).values(host=func.coalesce(heir, "")))
+    empty = tables.c.id.in_(hosted) & (tables.c.host == "") & (tables.c.status == "waiting")
+    await connection.execute(delete(tables).where(empty))
+    await touch(connection, hosted)
+    return hosted
+
+
+async def _unblock(connection: AsyncConnection, persons: list[str]) -> None:
+    named = or_(*(tables.c.blocked.contains(person, autoescape=True) for person in persons))
+    for row in list(await connection.execute(select(tables.c.id, tables.c.blocked).where(named))):
+        left = [person for person in msgspec.json.decode(row.blocked) if person not in persons]
+        values = {"blocked": msgspec.json.encode(left).decode(), "revision": tables.c.revision + 1}
+        await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))

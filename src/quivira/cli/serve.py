@@ -5,12 +5,24 @@ from __future__ import annotations
 import argparse
 
 from quivira.cli.arguments import Commands, command
+from quivira.server.config import Config
 
 EXAMPLES = """  quivira serve                              on this machine, tables in quivira.db
   quivira serve --host 0.0.0.0               for everybody in the house
   quivira serve --database postgresql://...  with PostgreSQL, any number of such processes
   quivira serve --public-url https://play.example.org
 """
+HOUSE = {  # the rules of the house: quotas, and how long what is kept
+    "most_waiting": "tables of one host that have not started; 0: any number",
+    "most_playing": "tables of one host that are being played; 0: any number",
+    "most_bots": "bots of one's own; 0: any number",
+    "most_sessions": "devices on which one is signed in; 0: any number",
+    "session_days": "days until one has to sign in again",
+    "guest_days": "days until a guest who stays away is forgotten; 0: never",
+    "waiting_days": "days until a table that has not started is deleted; 0: never",
+    "report_days": "days until an answered report is deleted; 0: never",
+    "audit_days": "days until a line of the audit log is deleted; 0: never",
+}
 
 
 def add_parser(commands: Commands) -> None:
@@ -29,13 +41,15 @@ def add_parser(commands: Commands) -> None:
         "--bot-pause", type=float, default=0.6, metavar="S", help="pause before its move (default: 0.6)"
     )
     parser.add_argument("--rate", type=float, default=1, metavar="X", help="multiplies all rate limits; 0: none")
+    for name, about in HOUSE.items():
+        usual, option = getattr(Config, name), f"--{name.replace('_', '-')}"
+        parser.add_argument(option, type=int, default=usual, metavar="N", help=f"{about} (default: {usual})")
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
     parser.add_argument("--log", default="info", choices=("debug", "info", "warning", "error"), help="(default: info)")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    from quivira.server.config import Config
     from quivira.server.run import serve
 
     config = Config(
@@ -48,6 +62,7 @@ def run(given: argparse.Namespace) -> int:
         bot_pause=given.bot_pause,
         rate=given.rate,
         open_metrics=given.open_metrics,
+        **{name: getattr(given, name) for name in HOUSE},
     )
     serve(config, given.log)
     return 0

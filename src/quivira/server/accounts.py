@@ -19,7 +19,7 @@ from quivira.server import problems
 from quivira.server.changes import Changes
 from quivira.server.config import Config
 from quivira.server.desk import clean_name
-from quivira.server.erasure import erase, seated, touch
+from quivira.server.erasure import blocking, erase, seated, touch
 from quivira.server.identity import (
     ALL,
     BOT,
@@ -257,9 +257,10 @@ async def _claim(connection: AsyncConnection, guest: Caller, account: str) -> li
     left = await seated(connection, [who])
     for column in (chairs.c.person, tables.c.host, chat.c.person, people.c.owner, reports.c.person, reports.c.reporter):
         await connection.execute(update(column.table).where(column == who).values({column.name: account}))
-    named = tables.c.blocked.contains(who, autoescape=True)
+    blocked = [row.id for row in await blocking(connection, [who])]
     renamed = func.replace(tables.c.blocked, who, account)
-    await connection.execute(update(tables).where(named).values(blocked=renamed, revision=tables.c.revision + 1))
+    await connection.execute(update(tables).where(tables.c.id.in_(blocked)).values(blocked=renamed))
+    left += blocked
     await touch(connection, left)
     ended = await _end_sessions(connection, who)
     await connection.execute(delete(people).where(people.c.id == who))

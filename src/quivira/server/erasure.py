@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, or_, select, update
@@ -24,7 +24,7 @@ async def erase(connection: AsyncConnection, persons: list[str]) -> list[str]:
     everybody = [*persons, *(row.id for row in own)]
     topics = await _stand_up(connection, everybody)
     topics += await _pass_on(connection, everybody)
-    await _unblock(connection, everybody)
+    topics += await _unblock(connection, everybody)
     await connection.execute(delete(chat).where(chat.c.person.in_(everybody)))
     await connection.execute(delete(mutes).where(mutes.c.muted.in_(everybody)))
     await connection.execute(delete(reports).where(reports.c.person.in_(everybody)))
@@ -78,9 +78,16 @@ async def _pass_on(connection: AsyncConnection, persons: list[str]) -> list[str]
     return hosted
 
 
-async def _unblock(connection: AsyncConnection, persons: list[str]) -> None:
+async def blocking(connection: AsyncConnection, persons: list[str]) -> list[Any]:
+    """Tables at which one of these is blocked, and whom all they block."""
     named = or_(*(tables.c.blocked.contains(person, autoescape=True) for person in persons))
-    for row in list(await connection.execute(select(tables.c.id, tables.c.blocked).where(named))):
+    return list(await connection.execute(select(tables.c.id, tables.c.blocked).where(named)))
+
+
+async def _unblock(connection: AsyncConnection, persons: list[str]) -> list[str]:
+    found = await blocking(connection, persons)
+    for row in found:
         left = [person for person in msgspec.json.decode(row.blocked) if person not in persons]
         values = {"blocked": msgspec.json.encode(left).decode(), "revision": tables.c.revision + 1}
         await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
+    return [row.id for row in found]

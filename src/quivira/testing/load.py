@@ -269,7 +269,8 @@ def served(database: str, port: int, *more: str) -> Iterator[psutil.Process]:
 
 
 def start(database: str, port: int, *more: str) -> subprocess.Popen[bytes]:
-    words = ["serve", "--database", database, "--port", str(port), "--rate", "0", "--log", "warning", *more]
+    free = ["--rate", "0", "--most-waiting", "0", "--most-playing", "0"]  # one host opens all tables
+    words = ["serve", "--database", database, "--port", str(port), *free, "--log", "warning", *more]
     process = subprocess.Popen([sys.executable, "-m", "quivira", *words], stderr=subprocess.DEVNULL)  # noqa: S603 - ours
     until = time.monotonic() + 30
     while True:

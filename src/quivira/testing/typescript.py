@@ -16,6 +16,12 @@ from quivira.kernel import Text
 from quivira.kernel.registry import find, names
 from quivira.locale import folder_of
 from quivira.server.accounts import Account, BotInfo, Signed
+from quivira.server.admin.announcements import Announcement
+from quivira.server.admin.audit import Entry
+from quivira.server.admin.people import Found
+from quivira.server.admin.reports import Report
+from quivira.server.admin.tables import Overseen
+from quivira.server.hosting import Audience
 from quivira.server.lobby import Listed, Waiting
 from quivira.server.problems import ProblemBody
 from quivira.server.records import LogPage, Replay
@@ -28,6 +34,7 @@ WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"
 SENT: Final = (
     *(Position, TableInfo, ChatTold, Ack, Nack, LobbyTold, TurnsTold, Choice),
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, ProblemBody),
+    *(Audience, Announcement, Found, Overseen, Report, Entry),
 )
 KNOWN: Final = {("Side", "legal"): "Choice[]", ("Refused", "text"): "Text"}  # sent as bytes that were encoded before
 LABEL: Final = "number | string | Text | (number | string | Text)[]"

@@ -71,7 +71,7 @@ export interface TableInfo {
   pace: 'live' | 'turns';
   open: boolean;
   clock: Clock;
-  status: 'over' | 'playing' | 'waiting';
+  status: 'closed' | 'over' | 'playing' | 'waiting';
   host: string;
   number: number;
   revision: number;
@@ -81,6 +81,7 @@ export interface TableInfo {
   rematch: string | null;
   parent: string | null;
   parent_number: number | null;
+  spectators: boolean;
   created: number;
   updated: number;
 }
@@ -120,6 +121,7 @@ export interface ChatLine {
   name: string;
   words: string;
   at: number;
+  hidden: boolean;
 }
 
 export interface Ack {
@@ -153,7 +155,7 @@ export interface Listed {
   pace: 'live' | 'turns';
   open: boolean;
   clock: Clock;
-  status: 'over' | 'playing' | 'waiting';
+  status: 'closed' | 'over' | 'playing' | 'waiting';
   number: number;
   updated: number;
   mine: number[];
@@ -210,6 +212,7 @@ export interface Person {
   kind: 'account' | 'bot' | 'guest';
   name: string;
   language: string;
+  role: '' | 'admin' | 'moderator';
 }
 
 export interface BotInfo {
@@ -247,4 +250,74 @@ export interface ProblemBody {
   message: string;
   reason?: Text | null;
   number?: number | null;
+}
+
+export interface Audience {
+  watchers: Named[];
+  nameless: number;
+  blocked: Named[];
+}
+
+export interface Named {
+  person: string | null;
+  name: string;
+}
+
+export interface Announcement {
+  id: string;
+  words: string;
+  at: number;
+  until: number | null;
+}
+
+export interface Found {
+  id: string;
+  kind: string;
+  name: string;
+  language: string;
+  role: string;
+  banned: number | null;
+  owner: string | null;
+  created: number;
+  seen: number;
+  tables: number;
+  reports: number;
+}
+
+export interface Overseen {
+  table: string;
+  game: string;
+  status: string;
+  open: boolean;
+  host: string;
+  names: string[];
+  number: number;
+  lines: number;
+  created: number;
+  updated: number;
+}
+
+export interface Report {
+  id: string;
+  table: string;
+  line: number | null;
+  person: string;
+  name: string;
+  words: string;
+  reporter: string | null;
+  why: string;
+  at: number;
+  answer: string | null;
+  answered: number | null;
+}
+
+export interface Entry {
+  id: number;
+  at: number;
+  who: string | null;
+  name: string;
+  what: string;
+  whom: string;
+  about: string;
+  why: string;
 }

@@ -21,7 +21,8 @@ from quivira.server.changes import Changes
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.expiry import SWEPT, Expiry
-from quivira.server.live import Room, now
+from quivira.server.live import Room
+from quivira.server.now import now
 from quivira.server.schema import audit, chairs, reports, settings, tables, tokens
 from quivira.server.schema import people as persons
 from quivira.testing.server import Player, Serving, fresh_database

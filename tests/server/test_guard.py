@@ -161,7 +161,7 @@ def test_messages_out_of_order_are_answered_each(people: People) -> None:
         client.wait("table")
         early = client.answered(client.send("play", seat=0, seen=5, keys=["x"]))
         assert early["code"] == "not-started"
-        anna.post(f"/api/tables/{link}/start", {"fill": "random"})
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
         client.wait("play")
         sent = [client.send("play", seat=0, seen=10_000, keys=["x"], id=f"m{k}") for k in range(20)]
         answers = [client.wait("refused") for _ in sent]
@@ -174,7 +174,7 @@ def test_a_client_that_takes_nothing_is_dropped(own_server: Callable[..., Servin
     serving = own_server(slow_client=0.2)
     with closing(Player(serving.url)) as anna:
         table = anna.post("/api/tables", {"game": FIRST})["table"]
-        anna.post(f"/api/tables/{link}/start", {"fill": "random"})
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
         host, port = serving.url.removeprefix("http://").split(":")
         with socket.socket() as slow:
             slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -226,7 +226,7 @@ def test_logs_are_structured_and_hold_no_secret(own_server: Callable[..., Servin
             anna.post("/api/account", {"name": "Logged", "password": "correct horse"})
             anna.post("/api/session", {"name": "Logged", "password": "wrong horse"}, status=401)
             table = anna.post("/api/tables", {"game": FIRST})["table"]
-            anna.post(f"/api/tables/{link}/start", {"fill": "random"})
+            anna.post(f"/api/tables/{table}/start", {"fill": "random"})
             anna.post(f"/api/tables/{table}/play", {"seat": 0, "seen": 1}, status=400)
             bot = anna.post("/api/bots", {"name": "Robo"})["token"]
             secrets = [anna.token, bot, table, "correct horse", "wrong horse"]
@@ -256,7 +256,7 @@ def test_the_schemathesis_run_finds_no_server_error(people: People, server: Serv
 
     anna = people()
     table = anna.post("/api/tables", {"game": FIRST})["table"]
-    anna.post(f"/api/tables/{link}/start", {"fill": "random"})
-    report = fuzz(server.url, anna.token, {"table": table}, examples=4)
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    report = fuzz(server.url, anna.token, {"link": table}, examples=4)
     assert report.operations > 30
     assert report.failures == []

@@ -61,3 +61,30 @@ def test_the_client_names_no_game(name: str) -> None:
 def test_no_style_stands_in_an_attribute() -> None:
     """The server's policy forbids it; `style:name={value}` goes another way."""
     assert [path.name for path in SOURCES if re.search(r'\sstyle=["{]', path.read_text("utf-8"))] == []
+
+
+DEVICE = WEB / "src/device.ts"
+# Wherever a page may run; of all else that browsers lend, much exists in secure contexts only.
+ANYWHERE = {"navigator": {"languages"}, "crypto": {"getRandomValues"}}
+SECURE_ONLY = re.compile(
+    r"\b(caches|cookieStore|documentPictureInPicture|show(?:Open|Save)FilePicker|SharedArrayBuffer"
+    r"|(?:Device|Notification|Payment|PublicKey|Push|ServiceWorker)\w*)(?=[.(])"
+)
+
+
+def asked_of_the_device(source: str) -> set[str]:
+    """What a source wants of the browser that a page of plain HTTP may not get."""
+    found = set(SECURE_ONLY.findall(source))
+    for owner, anywhere in ANYWHERE.items():
+        used = set(re.findall(rf"\b{owner}\??\.(\w+)", source))
+        found |= {f"{owner}.{name}" for name in used - anywhere}
+    return found
+
+
+def test_only_one_module_asks_for_what_plain_http_lacks() -> None:
+    """`quivira serve --host 0.0.0.0` is reached without HTTPS: what is missing there has another way, in one place."""
+    asking = "const id = crypto.randomUUID(); await navigator?.clipboard.writeText(id); new Notification(id)"
+    assert asked_of_the_device(asking) == {"crypto.randomUUID", "navigator.clipboard", "Notification"}
+    found = {path: asked_of_the_device(path.read_text("utf-8")) for path in SOURCES}
+    assert found.pop(DEVICE) == {"navigator.share", "navigator.clipboard"}
+    assert {path.name: asked for path, asked in found.items() if asked} == {}

@@ -35,7 +35,7 @@ def sits(running: Browser, server: Serving) -> Iterator[Sits]:
     guests: list[Guest] = []
 
     def sit(name: str | None = "Anna", **more: Any) -> Guest:
-        guest = Guest(running, more.pop("url", server.url), name, **more)
+        guest = Guest(running, server.url, name, **more)
         guests.append(guest)
         return guest
 

@@ -212,7 +212,7 @@ def test_it_can_be_installed(sits: Any) -> None:
     anna.page.goto("/")
     manifest = anna.get(anna.page.locator("link[rel=manifest]").get_attribute("href") or "")
     for icon in manifest["icons"]:
-        answer = anna.context.request.get(icon["src"])
+        answer = anna.fetch("GET", icon["src"])
         assert answer.ok
         assert answer.headers["content-type"].startswith(icon["type"])
 

@@ -25,7 +25,7 @@ from quivira.kernel.registry import find, names
 from quivira.server.client import BotRunner
 from quivira.server.config import Config
 from quivira.server.database import Database
-from quivira.server.run import greeting, prepare
+from quivira.server.run import prepare
 from quivira.server.schema import metadata
 from quivira.testing.faults import kill_under_load, restart_under_load
 from quivira.testing.load import free_port
@@ -276,14 +276,6 @@ def test_a_backup_that_cannot_be(
     assert main(["backup", *words]) == 2
     assert complaint in capsys.readouterr().err
     assert not Path("copy.db.part").exists()
-
-
-@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
-def test_the_greeting_names_an_address_that_works(host: str) -> None:
-    told = greeting(Config(host=host, port=8123)).splitlines()[0]
-    assert told.endswith(":8123")
-    assert "0.0.0.0" not in told
-    assert "https://play.example.org" in greeting(Config(public_url="https://play.example.org", host=host))
 
 
 def test_the_migrations_make_what_the_code_expects(database: str) -> None:

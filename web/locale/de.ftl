@@ -74,9 +74,12 @@ ui-beside = Noch jemand an diesem Gerät
 ui-beside-sit = Dazusetzen
 ui-invite = Einladen
 ui-invite-how = Wer diesen Link öffnet, kann sich setzen. Ein Konto ist nicht nötig.
+ui-invite-here = Dieser Link geht nur auf diesem Gerät. Damit andere dazukommen können, starte den Server mit --host 0.0.0.0.
 ui-qr = QR-Code des Links
+ui-copy = Link kopieren
 ui-share = Link teilen
 ui-copied = Kopiert
+ui-copy-yourself = Kopiere ihn selbst: Der Link ist markiert.
 ui-start = Spiel beginnen
 ui-start-bots = { $n ->
     [one] Mit 1 Bot beginnen

@@ -74,9 +74,12 @@ ui-beside = Someone else on this device
 ui-beside-sit = Add player
 ui-invite = Invite
 ui-invite-how = Whoever opens this link can sit down. No account is needed.
+ui-invite-here = This link works on this device only. To let others in, start the server with --host 0.0.0.0.
 ui-qr = QR code for the link
+ui-copy = Copy the link
 ui-share = Share the link
 ui-copied = Copied
+ui-copy-yourself = Copy it yourself: the link is selected.
 ui-start = Start the game
 ui-start-bots = { $n ->
     [one] Start with 1 bot

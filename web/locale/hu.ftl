@@ -71,9 +71,12 @@ ui-beside = Valaki más ennél az eszköznél
 ui-beside-sit = Leültetés
 ui-invite = Meghívás
 ui-invite-how = Aki megnyitja ezt a linket, leülhet az asztalhoz. Fiók nem kell hozzá.
+ui-invite-here = Ez a link csak ezen az eszközön működik. Hogy mások is csatlakozhassanak, indítsd a szervert a --host 0.0.0.0 kapcsolóval.
 ui-qr = A link QR-kódja
+ui-copy = Link másolása
 ui-share = Link megosztása
 ui-copied = Kimásolva
+ui-copy-yourself = Másold ki magad: a link ki van jelölve.
 ui-start = Kezdődjön a játék
 ui-start-bots = { $n ->
     [one] Kezdés 1 bottal

@@ -74,9 +74,12 @@ ui-beside = Nog iemand op dit apparaat
 ui-beside-sit = Plaats geven
 ui-invite = Uitnodigen
 ui-invite-how = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
+ui-invite-here = Deze link werkt alleen op dit apparaat. Om anderen binnen te laten, start je de server met --host 0.0.0.0.
 ui-qr = QR-code van de link
+ui-copy = Link kopiëren
 ui-share = Link delen
 ui-copied = Gekopieerd
+ui-copy-yourself = Kopieer hem zelf: de link is geselecteerd.
 ui-start = Spel beginnen
 ui-start-bots = { $n ->
     [one] Beginnen met 1 bot

@@ -82,9 +82,12 @@ ui-beside = Ktoś przy tym samym urządzeniu
 ui-beside-sit = Posadź
 ui-invite = Zaproś
 ui-invite-how = Kto otworzy ten link, może usiąść do stołu. Konto nie jest potrzebne.
+ui-invite-here = Ten link działa tylko na tym urządzeniu. Aby wpuścić innych, uruchom serwer z opcją --host 0.0.0.0.
 ui-qr = Kod QR z linkiem
+ui-copy = Kopiuj link
 ui-share = Udostępnij link
 ui-copied = Skopiowano
+ui-copy-yourself = Skopiuj samodzielnie: link jest zaznaczony.
 ui-start = Zacznij grę
 ui-start-bots = { $n ->
     [one] Zacznij z 1 botem

@@ -24,11 +24,13 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # a table's link is all that one needs to see it
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-HSTS: Final = "max-age=31536000"
+OVER_HTTPS: Final = {  # elsewhere browsers ignore them, the second with an error in their console
+    "strict-transport-security": "max-age=31536000",
+    "cross-origin-opener-policy": "same-origin",
+}
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger("quivira.access")
@@ -39,7 +41,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, config: Config, limits: Limits, metrics: Metrics) -> None:
         self._app, self._config, self._limits, self._metrics = app, config, limits, metrics
-        headers = {**HEADERS, **({"strict-transport-security": HSTS} if config.https else {})}
+        headers = {**HEADERS, **(OVER_HTTPS if config.https else {})}
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

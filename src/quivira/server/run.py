@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import io
-import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import segno
 import uvicorn
 from asyncpg import PostgresError
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +18,7 @@ from quivira.server import logs
 from quivira.server.app import create_app
 from quivira.server.config import SQLITE, Config
 from quivira.server.database import Database
+from quivira.server.greeting import greeting
 
 MESSAGE = 16 * 1024  # bytes of a message from a client at most
 
@@ -42,26 +40,6 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         forwarded_allow_ips="127.0.0.1,::1",
     )
-
-
-def greeting(config: Config) -> str:
-    """The address, and the same for a phone's camera."""
-    address = config.public_url or f"http://{reachable(config.host)}:{config.port}"
-    picture = io.StringIO()
-    segno.make(address, error="l", micro=False).terminal(picture, compact=True, border=1)
-    return f"Quivira is at {address}\n\n{picture.getvalue()}\nTables are kept in {_kept(config)}; Ctrl-C stops."
-
-
-def reachable(host: str) -> str:
-    """The address by which others in the house find this machine, if it listens to them."""
-    if host not in ("0.0.0.0", "::"):  # noqa: S104 - only compared
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; the system only chooses a way
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 async def prepare(config: Config) -> None:
@@ -94,7 +72,3 @@ def serve(config: Config, log_level: str = "info") -> None:
     gc.freeze()  # what is loaded now stays
     gc.set_threshold(20_000, 20, 50)  # tables live long; to look through them often costs a tenth of the time
     server.run()
-
-
-def _kept(config: Config) -> str:
-    return "PostgreSQL" if "://" in config.database else config.database

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from quivira.kernel import QuiviraError
 from quivira.server.config import Config
@@ -21,9 +22,11 @@ from quivira.testing.server import Serving
 
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+HERE: Final = "127.0.0.1"
+HOUSE: Final = "table.lan"  # this machine as others in the house name it; over plain HTTP no secure context
 FLAGS: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
+    *("--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {HOUSE} {HERE}"),
 )
 LEFT: Final = "closed before the connection is established"  # whoever leaves a page early: no error of the page
 MISSING: Final = """no Chromium was found. On Debian and Ubuntu: apt-get install chromium
@@ -69,16 +72,20 @@ def serving(folder: Path, **more: Any) -> Iterator[Serving]:
 
 
 class Guest:
-    """Somebody in a browser window of their own, who can also act behind the page's back."""
+    """Somebody in a browser window of their own, who can also act behind the page's back.
+
+    They come from another device in the house, unless they sit `here`, at the server's machine.
+    """
 
     def __init__(
-        self, running: Browser, url: str, name: str | None = "Anna", *, size: str = "desktop", language: str = "en",
-        dark: bool = False, calm: bool = True, **more: Any,
+        self, running: Browser, server: str, name: str | None = "Anna", *, size: str = "desktop", language: str = "en",
+        dark: bool = False, calm: bool = True, here: bool = False, **more: Any,
     ) -> None:  # fmt: skip
         width, height = SIZES[size]
-        self.url = url
+        self.server = server
+        self.url = server if here else server.replace(HERE, HOUSE)
         self.context: BrowserContext = running.new_context(
-            base_url=url,
+            base_url=self.url,
             viewport={"width": width, "height": height},
             has_touch=size != "desktop",
             locale=language,
@@ -102,8 +109,19 @@ class Guest:
     def close(self) -> None:
         self.context.close()
 
+    def fetch(self, method: str, path: str, body: object = None) -> APIResponse:
+        """As the page would, with its cookies; only the browser knows the name of the house, so by number."""
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.url))
+        headers = {"X-Quivira": "1", "Host": urlsplit(self.url).netloc, **({"Cookie": cookies} if cookies else {})}
+        answer = self.context.request.fetch(f"{self.server}{path}", method=method, data=body, headers=headers)
+        for given in answer.headers_array:
+            if given["name"].lower() == "set-cookie":
+                name, _, value = given["value"].partition(";")[0].partition("=")
+                self.context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        return answer
+
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        answer = self.context.request.fetch(path, method=method, data=body, headers={"X-Quivira": "1"})
+        answer = self.fetch(method, path, body)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:300]}"
         return answer.json() if answer.body() else None
 

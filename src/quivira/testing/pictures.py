@@ -95,7 +95,7 @@ def readme(running: Browser, anna: Guest, given: argparse.Namespace) -> int:
 
 
 def shoot(running: Browser, anna: Guest, path: str, size: str, theme: str, given: argparse.Namespace) -> None:
-    viewer = Guest(running, anna.url, None, size=size, language=given.lang, dark=theme == "dark")
+    viewer = Guest(running, anna.server, None, size=size, language=given.lang, dark=theme == "dark")
     viewer.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
     viewer.page.goto(path)
     viewer.page.wait_for_load_state("networkidle")

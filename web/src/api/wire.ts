@@ -200,6 +200,7 @@ export interface OptionInfo {
 export interface Invitation {
   link: string;
   qr: string;
+  here: boolean;
 }
 
 export interface Account {

@@ -1,5 +1,6 @@
 import { get } from '$web/api/http';
 import type { Ack, ChatLine, ChatTold, LogPage, Nack, Position, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import { freshId } from '$web/device';
 import { me } from '$web/me.svelte';
 import { SPEEDS, settings } from '$web/settings.svelte';
 import { refusalText } from '$web/words/refusals';
@@ -148,7 +149,7 @@ export class Live {
   }
 
   #wish(wish: { type: string; [more: string]: unknown }): void {
-    const id = crypto.randomUUID();
+    const id = freshId();
     const whole = { ...wish, id };
     this.#wishes.set(id, whole);
     if (wish.type === 'play' || wish.type === 'undo') this.model.busy = true;

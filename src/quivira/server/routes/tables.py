@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -15,6 +16,7 @@ from quivira.bots import LEVELS
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
+from quivira.server.addresses import for_others, is_here
 from quivira.server.admission import link_of
 from quivira.server.desk import Name, NewTable
 from quivira.server.live import Live
@@ -79,6 +81,7 @@ class Invitation(msgspec.Struct):
 
     link: str
     qr: str  # where its QR code is
+    here: bool  # only this device can open it
 
 
 @get("/api/games", tags=["tables"], summary="What can be played", sync_to_thread=False)
@@ -182,7 +185,8 @@ async def invitation(request: Request[object, object, State], services: Serves, 
 
 def invited(request: Request[object, object, State], services: Services, live: Live) -> Invitation:
     link = link_of(live.sheet)
-    return Invitation(f"{base(request, services)}/t/{link}", f"/api/tables/{link}/qr.svg")
+    address = f"{base(request, services)}/t/{link}"
+    return Invitation(address, f"/api/tables/{link}/qr.svg", is_here(urlsplit(address).hostname or ""))
 
 
 @get("/api/tables/{link:str}/qr.svg", tags=["tables"], summary="The link as a QR code", media_type="image/svg+xml")
@@ -195,12 +199,18 @@ async def qr(request: Request[object, object, State], services: Serves, table: T
 
 
 def base(request: Request[object, object, State], services: Services) -> str:
-    """As the operator says people reach us, else as this person does."""
+    """As the operator says people reach us, else as this person does, or as others could who sit elsewhere."""
     if services.config.public_url:
         return services.config.base_url
     host = request.headers.get("host", "")
     if not host or any(c in host for c in "/\\@ \"'<>"):
         raise problems.invalid("The request names no host.")
+    name, colon, port = host.rpartition(":")
+    if not port.isdigit():
+        name, colon, port = host, "", ""
+    others = for_others(services.config.host)
+    if others and is_here(name) and request.client is not None and is_here(request.client.host):
+        host = f"{others[0]}{colon}{port}"
     return f"{request.scope['scheme']}://{host}"
 
 

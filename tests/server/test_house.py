@@ -14,10 +14,10 @@ from typing import Any
 import psutil
 import pytest
 
-from quivira.server import addresses
-from quivira.server.addresses import for_others, in_url, is_here
+from quivira.server import house
 from quivira.server.config import Config
 from quivira.server.greeting import greeting
+from quivira.server.house import for_others, in_url, is_here
 from quivira.testing.server import Player, Serving
 
 EVERYWHERE = "0.0.0.0"
@@ -48,7 +48,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Network:
         monkeypatch.setattr(psutil, "net_if_addrs", lambda: known)
         monkeypatch.setattr(psutil, "net_if_stats", lambda: running)
         out = [] if way is None else [way]
-        monkeypatch.setattr(addresses, "_on_the_way_out", lambda kind: [one for one in out if family(one) == kind])
+        monkeypatch.setattr(house, "_on_the_way_out", lambda kind: [one for one in out if family(one) == kind])
 
     return change
 

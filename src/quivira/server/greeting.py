@@ -6,8 +6,8 @@ import io
 
 import segno
 
-from quivira.server.addresses import EVERYWHERE, for_others, in_url
 from quivira.server.config import Config
+from quivira.server.house import EVERYWHERE, for_others, in_url
 
 
 def greeting(config: Config) -> str:

@@ -16,9 +16,9 @@ from quivira.bots import LEVELS
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
-from quivira.server.addresses import for_others, is_here
 from quivira.server.admission import link_of
 from quivira.server.desk import Name, NewTable
+from quivira.server.house import for_others, is_here
 from quivira.server.live import Live
 from quivira.server.lobby import Listed
 from quivira.server.play import SeatNumber

@@ -21,6 +21,7 @@ def waiting_room(guest: Guest) -> tuple[Page, str]:
 def test_at_the_servers_machine_the_link_says_whom_it_serves(sits: Any) -> None:
     page, link = waiting_room(sits("Anna", here=True))
     expect(page.get_by_text("This link works on this device only")).to_be_visible()
+    expect(page.locator("img")).to_have_count(0)  # a phone that reads it would look for the table at itself
     assert page.evaluate("isSecureContext")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Copied")).to_be_visible()

@@ -67,7 +67,7 @@ ORDERED: Final = -2  # a good chosen to be made, whose card has yet to come off 
 
 # Market cards: what a good of each place brings; the customs office's good has one price (36)
 TILES: Final = len(DATA["tiles"])
-PRICES: Final[list[list[int]]] = [[*row, DATA["customs_price"]] for row in DATA["tiles"]]
+PRICES: Final[list[list[int]]] = [[*[price for price, _ in row], DATA["customs_price"]] for row in DATA["tiles"]]
 
 # Roles
 ROLE: Final[list[str]] = ["builder", "producer", "trader", "councillor", "prospector"]
@@ -95,7 +95,8 @@ GOLD_MINE_CARDS: Final = 4  # 56
 WELL_GOODS: Final = 2  # 32
 STAND_GOODS: Final = 2  # 37
 LAST_BUILDING: Final = 12  # 68
-IDLE_ROUNDS: Final = 20
+IDLE_ROUNDS: Final = 20  # 68
+IDLE_SHOWN: Final = 10  # from here on their number is told
 ARCH_POINTS: Final[list[int]] = [0, 4, 6, 8]  # by monuments (70c)
 FALLING_POINTS: Final[list[int]] = [4, 3, 2, 1]  # residence and cathedral (70f, 70g)
 SET_OF_NAMES: Final = 3  # 70f
@@ -205,3 +206,4 @@ TUCKED: Final = EventKind("tucked", card=CARD_LABEL, under=CARD_LABEL)
 TUCKED_HIDDEN: Final = EventKind("tucked-hidden", under=CARD_LABEL)
 ENDED: Final = EventKind("ended")
 STALLED: Final = EventKind("stalled", n=None)
+EXHAUSTED: Final = EventKind("exhausted")

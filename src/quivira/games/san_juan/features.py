@@ -7,6 +7,8 @@ from quivira.games.san_juan.components import (
     CARD,
     COPIES,
     HAND_LIMIT,
+    IDLE_ROUNDS,
+    IDLE_SHOWN,
     KINDS,
     LAST_BUILDING,
     NO_GOOD,
@@ -37,6 +39,7 @@ def features(s: SanJuan, seat: Seat, out: Features) -> None:
     out.number("to_choose", to_choose(s), HAND_LIMIT)
     out.number("drawing", cards_coming(s), HAND_LIMIT)
     out.number("round", s.round, MANY_ROUNDS)
+    out.number("idle", s.idle if s.idle >= IDLE_SHOWN else 0, IDLE_ROUNDS)
     out.who("governor", s.governor)
     out.one_of("last_role", s.last_role, ROLE)
     out.one_of("phase", s.phase, ROLE)

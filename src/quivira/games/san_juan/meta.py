@@ -15,6 +15,6 @@ META: Final = Meta(
         Option("harbor_per_good", (False, True)),
     ),
     end_reasons=("buildings", "stalled"),
-    rules_version=1,
+    rules_version=2,
     url="https://boardgamegeek.com/boardgame/166669",
 )

@@ -103,7 +103,7 @@ class SanJuan(State):
         self.tile_order = tile_order  # those seen, in the order of the stack
         self.tile = tile  # the one turned up, or -1
         self.trades = trades  # how many have been turned up so far
-        self.idle = idle  # rounds in a row without a new building
+        self.idle = idle  # rounds in a row without a new building; -1 in a round that has brought one
 
     def clone(self) -> "SanJuan":
         """A copy. What seldom changes is shared by all copies: it is written anew, never changed in place."""
@@ -301,9 +301,8 @@ class SanJuan(State):
             self.check_city(seat)
         assert self.tiles.size + len(self.tile_order) == TILES, "no market card is lost"
         if self.is_over():
-            assert self.is_built_up() or self.idle == IDLE_ROUNDS, (
-                "somebody has twelve buildings, or nobody builds (68)"
-            )
+            exhausted = self.pile.size + self.discard.size == 0
+            assert self.is_built_up() or self.idle == IDLE_ROUNDS or exhausted, "nobody builds any more (68)"
             assert self.building == -1, "all is built"
             assert not self.held[self.aside()], "all is kept"
             assert not self.revealed, "all is put away"

@@ -12,6 +12,7 @@ from quivira.games.san_juan.components import (
     COST,
     CRANE,
     CRANE_CREDIT,
+    IDLE_SHOWN,
     IS_PRODUCTION,
     LIBRARY,
     NO_GOOD,
@@ -120,6 +121,7 @@ class PriceView(msgspec.Struct, frozen=True):
 
 class SanJuanView(View, frozen=True):
     round: int
+    idle: int | None  # rounds in a row without a new building, once there are many (68)
     governor: Annotated[Seat, SEAT]
     last_role: Annotated[str | None, DETAIL]
     phase: str | None
@@ -147,6 +149,7 @@ class SanJuanView(View, frozen=True):
 def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
     return SanJuanView(
         round=s.round,
+        idle=s.idle if s.idle >= IDLE_SHOWN else None,
         governor=s.governor,
         last_role=f"role-{ROLE[s.last_role]}" if s.last_role >= 0 else None,
         phase=f"role-{ROLE[s.phase]}" if s.phase >= 0 else None,

@@ -10,7 +10,7 @@ option-harbor_per_good = Hafen
 option-harbor_per_good-false = In einer Händlerphase darf eine Ware unter den Hafen.
 option-harbor_per_good-true = Jede verkaufte Ware darf unter den Hafen.
 end-buildings = Eine Baumeisterphase endete mit zwölf Gebäuden in einer Stadt.
-end-stalled = Zwanzig Runden lang hat niemand etwas gebaut.
+end-stalled = Niemand baut mehr.
 
 ## Dinge
 card-indigo_plant = Indigoküperei
@@ -120,6 +120,7 @@ price-printed = aufgedruckte Kosten
 
 ## Der Tisch
 view-round = Runde
+view-idle = Runden ohne neues Gebäude (Regel 68: nach 20 ist Schluss)
 view-governor = Gouverneur
 view-last_role = Zuletzt gewählte Rolle
 view-phase = Phase
@@ -327,6 +328,7 @@ log-exchanged = { $seat } tauscht { $n ->
 log-tucked = { $seat } legt „{ $card }“ unter „{ $under }“.
 log-tucked-hidden = { $seat } legt eine Karte unter „{ $under }“.
 log-ended = Zwölf Gebäude: Das Spiel ist vorbei, die Punkte werden gezählt.
+log-exhausted = Niemand kann je wieder eine Karte ziehen oder bauen: Das Spiel ist vorbei, die Punkte werden gezählt.
 log-stalled = { $n ->
     [one] Eine Runde
    *[other] { $n } Runden
@@ -358,6 +360,7 @@ board-prices-hidden = Preise: noch unbekannt
 board-prices-next = Nächste Preise
 board-market-about = Die Handelshaus-Kärtchen in der Reihenfolge, in der sie aufgedeckt wurden. Sind alle fünf bekannt, kommen sie in derselben Reihenfolge wieder.
 board-built = { $n } von 12 Gebäuden
+board-idle = { $n } Runden ohne neues Gebäude; nach 20 endet das Spiel (Regel 68).
 board-not-yet = wirkt ab der nächsten Phase
 board-card = { $card }, Kosten { $cost }, { $points ->
     [0] Punkte am Ende

@@ -10,7 +10,7 @@ option-harbor_per_good = Harbor
 option-harbor_per_good-false = One good a trader phase may go under a harbor.
 option-harbor_per_good-true = Every good sold may go under a harbor.
 end-buildings = A builder phase ended with twelve buildings in a city.
-end-stalled = Nobody built anything for twenty rounds.
+end-stalled = Nobody builds any more.
 
 ## Things
 card-indigo_plant = Indigo plant
@@ -120,6 +120,7 @@ price-printed = printed cost
 
 ## The table
 view-round = Round
+view-idle = Rounds without a new building (rule 68: 20 end the game)
 view-governor = Governor
 view-last_role = Role taken last
 view-phase = Phase
@@ -324,6 +325,7 @@ log-exchanged = { $seat } exchanges { $n ->
 log-tucked = { $seat } puts { $card } under the { $under }.
 log-tucked-hidden = { $seat } puts a card under the { $under }.
 log-ended = Twelve buildings: the game is over, points are counted.
+log-exhausted = Nobody can ever draw a card or build again: the game is over, points are counted.
 log-stalled = { $n ->
     [one] One round
    *[other] { $n } rounds
@@ -355,6 +357,7 @@ board-prices-hidden = Prices: not yet known
 board-prices-next = Next prices
 board-market-about = The market cards in the order in which they were turned up. When all five have been seen, they come again in the same order.
 board-built = { $n } of 12 buildings
+board-idle = { $n } rounds without a new building; after 20 the game ends (rule 68).
 board-not-yet = works from the next phase on
 board-card = { $card }, cost { $cost }, { $points ->
     [0] points at the end

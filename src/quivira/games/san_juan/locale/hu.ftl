@@ -10,7 +10,7 @@ option-harbor_per_good = Kikötő
 option-harbor_per_good-false = Egy kereskedőfázisban egy áru kerülhet a kikötő alá.
 option-harbor_per_good-true = Minden eladott áru a kikötő alá kerülhet.
 end-buildings = Egy építészfázis végén tizenkét épület állt az egyik városban.
-end-stalled = Húsz fordulón át senki sem épített.
+end-stalled = Senki sem épít többé.
 
 ## Dolgok
 card-indigo_plant = Indigófestő üzem
@@ -162,6 +162,7 @@ price-printed = nyomtatott ár
 
 ## Az asztal
 view-round = Forduló
+view-idle = Fordulók új épület nélkül (68. szabály: 20 után vége)
 view-governor = Kormányzó
 view-last_role = Az utoljára választott szerep
 view-phase = Fázis
@@ -333,6 +334,7 @@ log-exchanged = { $n ->
 log-tucked = { $seat } { $card-acc } tesz ez alá: { $under }.
 log-tucked-hidden = { $seat } egy lapot tesz ez alá: { $under }.
 log-ended = Tizenkét épület: vége a játéknak, jön a pontozás.
+log-exhausted = Soha többé senki sem húzhat lapot és nem építhet: vége a játéknak, jön a pontozás.
 log-stalled = { $n } forduló új épület nélkül: vége a játéknak, jön a pontozás.
 
 ## Pontozás
@@ -361,6 +363,7 @@ board-prices-hidden = Az árak még ismeretlenek
 board-prices-next = Következő árak
 board-market-about = A kereskedőház-kartonok abban a sorrendben, ahogy felfordultak. Ha mind az öt ismert, ugyanebben a sorrendben jönnek újra.
 board-built = { $n } épület a 12-ből
+board-idle = { $n } forduló új épület nélkül; 20 után véget ér a játék (68. szabály).
 board-not-yet = a következő fázistól működik
 board-card = { $card }, ára { $cost }, { $points ->
     [0] pontok a játék végén

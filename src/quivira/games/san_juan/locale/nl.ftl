@@ -10,7 +10,7 @@ option-harbor_per_good = Haven
 option-harbor_per_good-false = Per handelaarfase mag één goed onder een haven.
 option-harbor_per_good-true = Elk verkocht goed mag onder een haven.
 end-buildings = Een bouwmeesterfase eindigde met twaalf gebouwen in een stad.
-end-stalled = Twintig rondes lang heeft niemand iets gebouwd.
+end-stalled = Niemand bouwt meer.
 
 ## Dingen
 card-indigo_plant = Indigoververij
@@ -120,6 +120,7 @@ price-printed = gedrukte kosten
 
 ## De tafel
 view-round = Ronde
+view-idle = Rondes zonder nieuw gebouw (regel 68: na 20 eindigt het spel)
 view-governor = Gouverneur
 view-last_role = Laatst genomen rol
 view-phase = Fase
@@ -321,6 +322,7 @@ log-exchanged = { $seat } ruilt { $n ->
 log-tucked = { $seat } legt { $card } onder: { $under }.
 log-tucked-hidden = { $seat } legt een kaart onder: { $under }.
 log-ended = Twaalf gebouwen: het spel is afgelopen, de punten worden geteld.
+log-exhausted = Niemand kan ooit nog een kaart trekken of bouwen: het spel is afgelopen, de punten worden geteld.
 log-stalled = { $n ->
     [one] Eén ronde
    *[other] { $n } rondes
@@ -352,6 +354,7 @@ board-prices-hidden = Prijzen: nog onbekend
 board-prices-next = Volgende prijzen
 board-market-about = De handelshuiskaarten in de volgorde waarin ze zijn omgedraaid. Zijn alle vijf gezien, dan komen ze in dezelfde volgorde terug.
 board-built = { $n } van 12 gebouwen
+board-idle = { $n } rondes zonder nieuw gebouw; na 20 eindigt het spel (regel 68).
 board-not-yet = werkt vanaf de volgende fase
 board-card = { $card }, kosten { $cost }, { $points ->
     [0] punten aan het eind

@@ -10,7 +10,7 @@ option-harbor_per_good = Port
 option-harbor_per_good-false = W jednej fazie kupca pod Port może trafić jeden towar.
 option-harbor_per_good-true = Pod Port może trafić każdy sprzedany towar.
 end-buildings = Faza budowniczego skończyła się z dwunastoma budynkami w jednym z miast.
-end-stalled = Przez dwadzieścia rund nikt niczego nie zbudował.
+end-stalled = Nikt już nie buduje.
 
 ## Rzeczy
 card-indigo_plant = Farbiarnia
@@ -167,6 +167,7 @@ price-printed = koszt na karcie
 
 ## Stół
 view-round = Runda
+view-idle = Rundy bez nowego budynku (zasada 68: po 20 koniec gry)
 view-governor = Gubernator
 view-last_role = Ostatnio wybrana postać
 view-phase = Faza
@@ -397,6 +398,7 @@ log-exchanged = { $n ->
 log-tucked = { $seat } wsuwa { $card-acc } pod { $under-acc }.
 log-tucked-hidden = { $seat } wsuwa kartę pod { $under-acc }.
 log-ended = Dwanaście budynków: koniec gry, pora policzyć punkty.
+log-exhausted = Nikt nigdy już nie dobierze karty ani niczego nie zbuduje: koniec gry, pora policzyć punkty.
 log-stalled = Liczba rund bez nowego budynku: { $n }. Koniec gry, pora policzyć punkty.
 
 ## Punktacja
@@ -425,6 +427,7 @@ board-prices-hidden = Ceny: jeszcze nieznane
 board-prices-next = Następne ceny
 board-market-about = Karty targowiska w kolejności odkrywania. Gdy znamy już wszystkie pięć, powtarzają się w tej samej kolejności.
 board-built = budynki: { $n } z 12
+board-idle = Rundy bez nowego budynku: { $n }; po 20 gra się kończy (zasada 68).
 board-not-yet = działa od następnej fazy
 board-card = { $card }, koszt { $cost }, { $points ->
     [0] punkty na koniec gry

@@ -478,7 +478,7 @@ class Built(Flow[SanJuan]):
         seat = self.owner
         card = s.building
         s.building = -1
-        s.idle = 0
+        s.idle = -1  # this round is none without a building (68)
         if s.over >= 0:
             replace(s, seat, card, self.paid)
         else:

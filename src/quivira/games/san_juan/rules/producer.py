@@ -8,6 +8,7 @@ from quivira.games.san_juan.components import (
     CUSTOMS_OFFICE,
     NOTHING_EMPTY,
     ORDERED,
+    PILE_EMPTY,
     PRODUCE,
     PRODUCE_DONE,
     PRODUCE_SETS,
@@ -22,7 +23,7 @@ from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_f
 from quivira.games.san_juan.rules.phase import end_phase
 from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Flow, Seat, Verb
+from quivira.kernel import NOBODY, Action, Flow, Seat, Verb
 
 
 class ProducerPhase(Flow[SanJuan]):
@@ -38,7 +39,10 @@ class ProducerPhase(Flow[SanJuan]):
             if most:
                 s.stack.append(Produce(seat, most, 0, 0))
                 return
-            s.emit(NOTHING_EMPTY, seat)
+            if s.number_of_empty(seat):
+                s.emit(PILE_EMPTY, NOBODY)
+            else:
+                s.emit(NOTHING_EMPTY, seat)
         end_phase(s)
 
     def clone(self) -> "ProducerPhase":

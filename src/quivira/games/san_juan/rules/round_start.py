@@ -75,10 +75,10 @@ def ask_limit(s: SanJuan, seat: Seat) -> bool:
 
 
 def hand_limit(s: SanJuan, seat: Seat) -> i64:
-    """How many cards a hand may hold at the start of a round (16)."""
-    if s.uses(seat, TOWER):
+    """How many cards a hand may hold at the start of the next round (16); by then all that is in play works (25)."""
+    if s.owns(seat, TOWER):
         return TOWER_LIMIT
-    if s.in_play(GUARD_ROOM) and not s.uses(seat, GUARD_ROOM):
+    if s.in_play(GUARD_ROOM) and not s.owns(seat, GUARD_ROOM):
         return GUARDED_LIMIT
     return HAND_LIMIT
 

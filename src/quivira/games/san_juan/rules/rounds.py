@@ -1,4 +1,4 @@
-"""Rounds and the choice of roles (8-13, 47)."""
+"""Rounds, the choice of roles (8-13, 47), and the end for want of buildings (68)."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quivira.games.san_juan.components import (
     CHOICES_IN_ROUND,
     CHOOSE,
+    EXHAUSTED,
     GOVERNOR_MOVES,
     IDLE_ROUNDS,
     LIBRARY,
@@ -21,11 +22,12 @@ from quivira.games.san_juan.components import (
     STALLED,
     USE_LIBRARY,
 )
-from quivira.games.san_juan.rules.builder import BuilderPhase
+from quivira.games.san_juan.rules.builder import BuilderPhase, kinds_to_build
+from quivira.games.san_juan.rules.cards import cards_to_draw_from
 from quivira.games.san_juan.rules.councillor import CouncillorPhase
 from quivira.games.san_juan.rules.producer import ProducerPhase
 from quivira.games.san_juan.rules.prospector import ProspectorPhase
-from quivira.games.san_juan.rules.round_start import ROUND_START
+from quivira.games.san_juan.rules.round_start import ROUND_START, hand_limit
 from quivira.games.san_juan.rules.trader import TraderPhase
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, bit
@@ -40,12 +42,15 @@ PHASES: Final[list[Flow[SanJuan]]] = [
 
 
 class Rounds(Flow[SanJuan]):
-    """Round after round, until a builder phase ends the game (8, 13)."""
+    """Round after round, until a builder phase ends the game or nobody can build any more (8, 13, 68)."""
 
     def proceed(self, s: SanJuan) -> None:
         if s.round == 0:
             s.round = 1
             s.emit(ROUND_BEGINS, NOBODY, s.round)
+        elif is_exhausted(s):
+            s.stack.clear()
+            s.emit(EXHAUSTED, NOBODY)
         elif s.choice == CHOICES_IN_ROUND[s.seats]:
             next_round(s)
         else:
@@ -77,6 +82,30 @@ def next_round(s: SanJuan) -> None:
     s.emit(ROUND_BEGINS, NOBODY, s.round)
     s.emit(GOVERNOR_MOVES, s.governor)
     s.stack.append(ROUND_START)
+
+
+def is_exhausted(s: SanJuan) -> bool:
+    """Whether nobody can ever get another card or build again (68); asked between phases.
+
+    With pile and discards empty cards come back from goods, from hands above the limit, and with a building: as its
+    payment or what makes way for it. Without these, chapels and banks take cards out of hands, offices draw what they
+    have just discarded, and nothing else moves: nobody draws or makes goods. A smaller hand never builds what a larger
+    one cannot. So it is enough that nobody can build now, with everything that may ever make it cheaper.
+    """
+    if cards_to_draw_from(s):
+        return False
+    for seat in range(s.seats):
+        if s.number_of_goods(seat) or s.hand_sizes[seat] > hand_limit(s, seat) or could_build(s, seat):
+            return False
+    return True
+
+
+def could_build(s: SanJuan, seat: Seat) -> bool:
+    """Whether a seat could build as builder, with its library at work."""
+    at_best = s.clone()
+    at_best.chooser = seat
+    at_best.doubled = s.uses(seat, LIBRARY)
+    return kinds_to_build(at_best, seat) != 0
 
 
 class ChooseRole(Step[SanJuan]):

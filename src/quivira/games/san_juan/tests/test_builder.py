@@ -564,17 +564,3 @@ def test_eleven_buildings_end_nothing_and_no_step_follows_the_end() -> None:
     assert s.is_over()
     assert s.actors() == []
     assert refused(s, "0 chapel:indigo_plant") == "why-game-over"
-
-
-@allows("68")
-def test_a_game_in_which_nobody_builds_ends() -> None:
-    s = table()
-    while not s.is_over():
-        seat = s.actors()[0]
-        if seat < 0:
-            settle(s)
-        else:
-            quiet = [key for key in legal(s, seat) if key in ("decline", "produce-done", "build-nothing")]
-            play(s, f"{seat} {quiet[0] if quiet else legal(s, seat)[0]}")
-    assert s.round == 21
-    assert not s.is_built_up()

@@ -33,8 +33,20 @@ def test_production_buildings_come_first() -> None:
 def test_every_number_has_its_mark() -> None:
     for card in DATA["cards"]:
         assert all(card[name][1] in DATA["marks"] for name in ("cost", "points", "copies"))
+    for row in DATA["tiles"]:
+        assert all(mark in DATA["marks"] for _, mark in row)
     guessed = [card["id"] for card in DATA["cards"] if card["cost"][1] == "E"]
     assert guessed == ["hut"]
+
+
+def test_the_rulebook_states_three_market_prices() -> None:
+    """It shows one market card, in part: indigo 1, tobacco 2, silver 3."""
+    stated = [(at, price) for row in DATA["tiles"] for at, (price, mark) in enumerate(row) if mark == "A"]
+    assert [(CARD[at], price) for at, price in stated] == [
+        ("indigo_plant", 1),
+        ("tobacco_storage", 2),
+        ("silver_smelter", 3),
+    ]
 
 
 def test_points_are_half_the_cost_of_plain_buildings() -> None:

@@ -210,6 +210,18 @@ def test_hand_limits(own: str, other: str, limit: int) -> None:
 
 
 @allows("16", "25")
+@pytest.mark.parametrize(("fresh", "limits"), [("guard_room", [7, 6]), ("tower", [12, 7])])
+def test_the_limit_shown_is_that_of_the_next_round(fresh: str, limits: list[int]) -> None:
+    """What was built in this phase works by then."""
+    s = table(seat0=f"hand: {fresh} indigo*3", seat1="hand: indigo*2", expansion=True)
+    play(s, "0 role:builder", f"0 build:{fresh}")
+    while s.actors() == [0]:
+        play(s, f"0 {legal(s, 0)[0]}")
+    assert asked(s) == (1, "Build"), "the phase goes on"
+    assert [player.hand_limit for player in view(s, 0).players] == limits
+
+
+@allows("16", "25")
 def test_who_holds_too_many_discards_by_choice() -> None:
     s = table(seat0="hand: indigo*5 well tower*3", start=True)
     play(s, "0 discard:indigo_plant", "0 discard:tower")
@@ -306,7 +318,8 @@ def test_without_cards_nobody_is_asked_to_draw() -> None:
     assert asked(s) == (0, "ChooseRole")
     play(s, "0 role:producer")
     assert s.round == 3, "nothing can be made"
-    assert told(s).count("pile-empty") == 3
+    assert told(s).count("pile-empty") == 5
+    assert "nothing-empty" not in told(s), "both have an empty production building"
 
 
 @allows("20")

@@ -3,6 +3,7 @@ import type { Label } from '$web/api/wire';
 
 export interface SanJuanView {
   round: number;
+  idle: number | null;
   governor: number;
   last_role: string | null;
   phase: string | null;

@@ -18,7 +18,6 @@ START_EXPLORERS: Final[dict[int, int]] = {int(n): e for n, e in BOX["explorers_p
 MOST_SEATS: Final = max(START_EXPLORERS)
 ROCKS: Final[int] = BOX["rocks"]
 TOTEMS_SHOWN: Final[int] = BOX["totems_in_play"]
-COPIED_RECRUITS: Final[int] = BOX["copied_recruits_at_most"]
 EXPLORERS_PER_POINT: Final = 2  # rule 30
 
 # Treasures

@@ -11,6 +11,6 @@ META: Final = Meta(
     seats=(2, 3, 4),
     options=(Option("copy_totem", (True, False)),),
     end_reasons=("rounds",),
-    rules_version=1,
+    rules_version=2,
     url="https://boardgamegeek.com/boardgame/281020",
 )

@@ -15,7 +15,6 @@ from quivira.games.cibola.components import (
     COLUMN_SETS,
     COLUMNS,
     COPIED,
-    COPIED_RECRUITS,
     COPY,
     COPY_TOTEM,
     DECLINE,
@@ -559,14 +558,23 @@ class CopyTotem(Step[Cibola]):
             self.carry_out(s, totem)
 
     def carry_out(self, s: Cibola, totem: int) -> None:
-        """An at-once totem works on the spot (28)."""
+        """An at-once totem works on the spot and does what it says (28)."""
         if RECRUITS[totem]:
-            recruit(s, self.seat, min(RECRUITS[totem], COPIED_RECRUITS))
+            recruit(s, self.seat, RECRUITS[totem])
         elif may_move(s, ROCK_STEP[totem]):
-            s.stack.append(MoveRock(self.seat, ROCK_STEP[totem]))
+            s.stack.append(MoveByCopy(self.seat, ROCK_STEP[totem]))
 
     def clone(self) -> "CopyTotem":
         return CopyTotem(self.seat)
+
+
+class MoveByCopy(MoveRock):
+    """The same, as the copied totem says it (28)."""
+
+    cites = "28"
+
+    def clone(self) -> "MoveByCopy":
+        return MoveByCopy(self.seat, self.step)
 
 
 class Finish(Flow[Cibola]):
@@ -593,5 +601,6 @@ STEPS: Final[tuple[Step[Cibola], ...]] = (
     MoveRock(0, 1),
     Recruit(0, 1),
     CopyTotem(0),
+    MoveByCopy(0, 1),
     Finish(),
 )

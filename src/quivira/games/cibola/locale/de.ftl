@@ -181,8 +181,20 @@ score-totems = Totems
 score-explorers = Entdecker
 
 ## Das Spielbrett
-board-worth = { $lowest } bis { $highest } Punkte wert
-board-brings = bringt derzeit { $lowest } bis { $highest } Punkte
+board-worth = { $span ->
+    [0] { $highest ->
+        [one] 1 Punkt
+       *[other] { $highest } Punkte
+    } wert
+   *[other] { $lowest } bis { $highest } Punkte wert
+}
+board-brings = { $span ->
+    [0] bringt derzeit { $highest ->
+        [one] 1 Punkt
+       *[other] { $highest } Punkte
+    }
+   *[other] bringt derzeit { $lowest } bis { $highest } Punkte
+}
 board-has-chosen = { $name } hat gewählt
 board-is-choosing = { $name } wählt noch
 board-site = Tempel und Schatzkarten

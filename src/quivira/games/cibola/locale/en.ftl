@@ -127,11 +127,11 @@ do-show = The totem { $arg } is laid above the temple
 do-turn = A card is turned up: { $arg }
 
 ## Why not
-why-too-few-explorers = You have only { $n ->
-    [0] no explorers
-    [one] 1 explorer
-   *[other] { $n } explorers
-}.
+why-too-few-explorers = { $n ->
+    [0] You have no explorers.
+    [one] You have only 1 explorer.
+   *[other] You have only { $n } explorers.
+}
 why-not-in-row = That card does not lie in the row.
 why-covered = A rock already lies there.
 why-last-open = It is the last open chamber of this treasure; a new rock may not cover it.
@@ -187,8 +187,20 @@ score-totems = Totems
 score-explorers = Explorers
 
 ## The board
-board-worth = worth from { $lowest } to { $highest } points
-board-brings = brings from { $lowest } to { $highest } points as it stands
+board-worth = { $span ->
+    [0] worth { $highest ->
+        [one] 1 point
+       *[other] { $highest } points
+    }
+   *[other] worth from { $lowest } to { $highest } points
+}
+board-brings = { $span ->
+    [0] brings { $highest ->
+        [one] 1 point
+       *[other] { $highest } points
+    } as it stands
+   *[other] brings from { $lowest } to { $highest } points as it stands
+}
 board-has-chosen = { $name } has chosen
 board-is-choosing = { $name } is still choosing
 board-site = Temple and treasure cards

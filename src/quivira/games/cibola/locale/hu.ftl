@@ -180,8 +180,14 @@ score-totems = Totemek
 score-explorers = Felfedezők
 
 ## A tábla
-board-worth = értéke { $lowest } és { $highest } pont között
-board-brings = a jelenlegi állás szerint { $lowest } és { $highest } pont között hoz
+board-worth = { $span ->
+    [0] értéke { $highest } pont
+   *[other] értéke { $lowest } és { $highest } pont között
+}
+board-brings = { $span ->
+    [0] a jelenlegi állás szerint { $highest } pontot hoz
+   *[other] a jelenlegi állás szerint { $lowest } és { $highest } pont között hoz
+}
 board-has-chosen = { $name } már választott
 board-is-choosing = { $name } még választ
 board-site = Templom és kincskártyák

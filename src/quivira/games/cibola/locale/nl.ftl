@@ -184,8 +184,20 @@ score-totems = Totems
 score-explorers = Ontdekkers
 
 ## Het bord
-board-worth = { $lowest } tot { $highest } punten waard
-board-brings = levert nu { $lowest } tot { $highest } punten op
+board-worth = { $span ->
+    [0] { $highest ->
+        [one] 1 punt
+       *[other] { $highest } punten
+    } waard
+   *[other] { $lowest } tot { $highest } punten waard
+}
+board-brings = { $span ->
+    [0] levert nu { $highest ->
+        [one] 1 punt
+       *[other] { $highest } punten
+    } op
+   *[other] levert nu { $lowest } tot { $highest } punten op
+}
 board-has-chosen = { $name } heeft gekozen
 board-is-choosing = { $name } kiest nog
 board-site = Tempel en schattenkaarten

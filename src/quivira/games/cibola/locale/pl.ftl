@@ -204,8 +204,14 @@ score-totems = Totemy
 score-explorers = Poszukiwacze
 
 ## Plansza
-board-worth = wartość od { $lowest } do { $highest }
-board-brings = przy obecnym stanie daje od { $lowest } do { $highest } pkt
+board-worth = { $span ->
+    [0] wartość { $highest }
+   *[other] wartość od { $lowest } do { $highest }
+}
+board-brings = { $span ->
+    [0] przy obecnym stanie daje { $highest } pkt
+   *[other] przy obecnym stanie daje od { $lowest } do { $highest } pkt
+}
 board-has-chosen = { $name }: wybór dokonany
 board-is-choosing = { $name }: jeszcze wybiera
 board-site = Świątynia i karty skarbów

@@ -144,16 +144,18 @@ def test_copy_refuses_itself_and_totems_of_nobody() -> None:
 @allows("28")
 def test_copied_rock_move_changes_the_temple_for_all() -> None:
     """C2: blue rocks on 1, 3, 4; the rock on 3 moves up, and blue shows 2."""
-    s = play(end_with("copy", "rock_up"), "0 copy:rock_up", "0 move:sundial-3")
+    s = play(end_with("copy", "rock_up"), "0 copy:rock_up")
+    assert s.stack[-1].cites == "28", "the copy asks, not the totem that was taken"
+    play(s, "0 move:sundial-3")
     assert s.is_over()
     assert [s.is_covered(i) for i in range(3, 7)] == [True, True, False, True]
 
 
 @allows("28")
-@pytest.mark.parametrize("totem", ["recruit_four", "recruit_all"])
-def test_copied_recruits_bring_four(totem: str) -> None:
+@pytest.mark.parametrize(("totem", "got"), [("recruit_four", 4), ("recruit_all", 10)])
+def test_copied_recruits_bring_what_the_totem_says(totem: str, got: int) -> None:
     s = play(end_with("copy", totem, explorers="2 3 4 5"), f"0 copy:{totem}")
-    assert list(s.explorers) == [6, 3, 4, 5]
+    assert list(s.explorers) == [2 + got, 3, 4, 5]
 
 
 @refuses("28")

@@ -15,7 +15,7 @@ from quivira import __version__
 from quivira.cli import main
 from quivira.games import DataFile
 from quivira.kernel import Rng
-from quivira.kernel.record import decode
+from quivira.kernel.record import Record, decode
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.match import Match
@@ -140,7 +140,7 @@ def test_options_have_known_values(person: Person) -> None:
     [
         (b'"moves"', b'"mooves"', "this is not a game record"),
         (f'"game":"{FIRST}"'.encode(), b'"game":"checkers"', "unknown game 'checkers'"),
-        (b'"rules":1', b'"rules":77', "rules version 77"),
+        (f'"rules":{find(FIRST).meta.rules_version}'.encode(), b'"rules":77', "rules version 77"),
         (b'"digest":"', b'"digest":"0', "the record claims"),
     ],
 )
@@ -206,8 +206,31 @@ def test_a_finished_record_is_replayed_to_its_scores(person: Person, name: str) 
     path = next(folder(find(name)).glob(f"{name}-*.json"))
     told = person.runs("replay", str(path), "--log", "--lang", "en")
     assert "Final scores" in told
-    assert "and matches the record" in told
+    assert "it matches the record" in told
     assert "look at it with: quivira replay" in person.runs("play", "--from", str(path), code=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_ends_in_the_language_it_began(person: Person, tmp_path: Path, language: str) -> None:
+    """The verdict on a record of these rules, of older ones, without a result, and of an unfinished game."""
+    record = decode(next(folder(find(FIRST)).glob(f"{FIRST}-*.json")).read_bytes())
+    words = catalog(FIRST, language)
+    assert record.result is not None
+    told = {"digest": record.result.digest, "n": record.rules}
+
+    def ends(record: Record) -> str:
+        path = tmp_path / "game.json"
+        path.write_bytes(record.encode())
+        return " ".join(person.runs("replay", str(path), "--log", "--lang", language).split())
+
+    assert ends(record).endswith(words.say("replay-matches", **told))
+    record.rules -= 1
+    assert ends(record).endswith(words.say("replay-older-rules", **told | {"n": record.rules}))
+    record.rules, record.result = record.rules + 1, None
+    assert ends(record).endswith(words.say("replay-claims-nothing", **told))
+    record.moves = record.moves[:-1]
+    command = f"quivira play {FIRST} --from FILE"
+    assert ends(record).endswith(words.say("replay-unfinished", command=command))
 
 
 def test_stepping_through_a_record(person: Person) -> None:

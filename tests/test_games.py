@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from quivira.kernel import Game
+from quivira.kernel import BadRecord, Game
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
 from quivira.testing.citations import uncited
@@ -62,3 +62,25 @@ def test_record_replays(path: Any) -> None:
     *_, last = replay(game, record)
     assert record.result is not None
     assert digest(game, last) == record.result.digest
+
+
+OLD_RECORDS = [path for game in GAMES for path in sorted(folder(game).glob("version-*/*.json"))]
+
+
+@pytest.mark.parametrize("path", OLD_RECORDS, ids=lambda path: "-".join(path.parts[-4:]))
+def test_a_record_of_older_rules_replays_or_names_the_version_it_needs(path: Any) -> None:
+    record = decode(path.read_bytes())
+    game = find(record.game)
+    assert f"version-{record.rules}" == path.parent.name
+    assert record.rules < game.meta.rules_version
+    if path.stem == "replays":
+        *_, last = replay(game, record)
+        assert record.result is not None
+        assert [score.total for score in game.scores(last)] == record.result.totals
+    else:
+        with pytest.raises(BadRecord, match=f"rules version {record.rules}, installed is {game.meta.rules_version}"):
+            list(replay(game, record))
+
+
+def test_there_are_records_of_older_rules() -> None:
+    assert {path.stem for path in OLD_RECORDS} == {"replays", "needs-it"}

@@ -148,11 +148,29 @@ def test_a_falsified_record_is_refused(game: Game[Any]) -> None:
             list(replay(game, record))
 
     refused("not of", game="another_game")
-    refused("rules version 99", rules=99)
+    refused("rules version 99, installed is", rules=99)
     refused("do not finish", moves=good.moves[:-1])
     refused("move 2 of the record", moves=[good.moves[0], (0, "no-such-key"), *good.moves[2:]])
     other = type(good.result)([99], good.result.ranks, good.result.end_reason, good.result.digest)
     refused("claims", result=other)
+    older = game.meta.rules_version - 1
+    refused(f"claims .* rules version {older}", result=other, rules=older)
+    refused(f"do not finish .* rules version {older}", moves=good.moves[:-1], rules=older)
+
+
+@every_game
+def test_a_record_of_older_rules_replays_where_the_moves_lead_to_its_result(game: Game[Any]) -> None:
+    """Its digest is not compared: a state names the rules that it is of."""
+    match = some_match(game)
+    rng = Rng(1)
+    while not match.state.is_over():
+        step(match, rng)
+    record = match.record()
+    assert record.result is not None
+    record.rules -= 1
+    record.result = type(record.result)(record.result.totals, record.result.ranks, record.result.end_reason, "older")
+    *_, last = replay(game, record)
+    assert last.is_over()
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\xff\xfe", b'{"game": 5}'])

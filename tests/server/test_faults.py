@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import subprocess
 import sys
@@ -210,6 +211,44 @@ def test_a_table_is_loaded_from_its_last_snapshot(tmp_path: Path) -> None:
         again = anna.get(f"/api/tables/{table}/position")
         assert again["sides"][0]["view"] == last["sides"][0]["view"]
         assert again["outcome"] == last["outcome"]
+        assert anna.get(f"/api/tables/{table}/replay?number={first}")["moments"]
+        assert anna.get(f"/api/tables/{table}/replay?number={first - 1}", status=409)["code"] == "old-rules"
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_running_game_of_older_rules_goes_on(tmp_path: Path, game: str) -> None:
+    """From its last snapshot by the rules installed, though its steps had a field that is gone."""
+    config = replace(QUICK, database=str(tmp_path / "tables.db"), snapshot_every=1)
+    seats = find(game).meta.seats[0]
+
+    def move(anna: Player, table: str) -> None:
+        before = anna.get(f"/api/tables/{table}/position")
+        key = before["sides"][0]["legal"][0]["key"]
+        body = {"seat": 0, "seen": before["number"], "keys": [key], "id": f"n{before['number']}"}
+        assert anna.post(f"/api/tables/{table}/play", body)["number"] > before["number"]
+
+    def is_asked(anna: Player, table: str) -> bool:
+        return bool(anna.get(f"/api/tables/{table}/position")["sides"][0]["legal"])
+
+    with Serving(config) as server, closing(Player(server.url)) as anna:
+        table = anna.post("/api/tables", {"game": game, "seats": seats})["table"]
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+        wait_for(lambda: is_asked(anna, table))
+        move(anna, table)
+        wait_for(lambda: is_asked(anna, table))
+        token, last = anna.token, anna.get(f"/api/tables/{table}/position")
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE tables SET rules = rules - 1")
+        for number, data in database.execute("SELECT number, state FROM snapshots").fetchall():
+            state = json.loads(data)
+            state["rules"] -= 1
+            state["stack"] = [{**step, "gone": 1} for step in state["stack"]]
+            changed = json.dumps(state).encode()
+            database.execute("UPDATE snapshots SET state = ? WHERE number = ?", (changed, number))
+    with Serving(config) as server, closing(Player(server.url, join=False)) as anna:
+        anna.http.cookies.set("quivira", token)
+        assert anna.get(f"/api/tables/{table}/position")["sides"][0]["view"] == last["sides"][0]["view"]
+        move(anna, table)
 
 
 def test_a_table_of_rules_that_are_gone_can_still_be_read(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def _step_through(
         console.print(Rule(f"{number} / {last}"))
         _print_events(console, show, events, seat)
         console.print(show.view(game.view(s, seat)))
-        word = console.input("Enter, b, number, q > ").strip().lower() if number < last else "q"
+        word = console.input(f"{show.text('how-to-replay')} > ").strip().lower() if number < last else "q"
         if word == "q":
             return
         if word == "b":
@@ -88,9 +88,12 @@ def _print_events(console: Console, show: Shower, events: list[Event], seat: int
 
 def _verdict(console: Console, show: Shower, game: Game[Any], record: Record, last: State) -> None:
     if not last.is_over():
-        console.print(f"The game is not finished; go on with: quivira play {record.game} --from FILE")
+        console.print(show.words.say("replay-unfinished", command=f"quivira play {record.game} --from FILE"))
         return
     console.print(show.scores(game.scores(last)))
     console.print(show.text(f"end-{game.end_reason(last)}"))
-    claimed = "and matches the record" if record.result else "and the record claims none"
-    console.print(f"Digest of the final state: {digest(game, last)}, {claimed}.", style="dim")
+    if record.result is None:
+        verdict = "replay-claims-nothing"
+    else:
+        verdict = "replay-matches" if record.rules == game.meta.rules_version else "replay-older-rules"
+    console.print(show.words.say(verdict, digest=digest(game, last), n=record.rules), style="dim")

@@ -53,7 +53,7 @@ def _living(value: Plain, space: ActionSpace, steps: dict[str, Any]) -> Any:
     if isinstance(value, dict):
         if "$step" in value:
             step = steps[value["$step"]].clone()
-            for name in value.keys() - {"$step"}:
+            for name in fields(step):
                 setattr(step, name, _living(value[name], space, steps))
             return step
         if "$action" in value:

@@ -47,3 +47,10 @@ winner = { $seat } gewinnt.
 winners = { $seats } teilen sich den Sieg.
 choose-game = Welches Spiel?
 seats = { $n } Personen
+
+## A replay
+how-to-replay = Enter, b (zurück), Zahl, q (Ende)
+replay-unfinished = Die Partie ist nicht zu Ende; weiter mit: { $command }
+replay-matches = Prüfsumme des Endstands: { $digest }; sie stimmt mit der Aufzeichnung überein.
+replay-claims-nothing = Prüfsumme des Endstands: { $digest }; die Aufzeichnung nennt kein Ergebnis.
+replay-older-rules = Prüfsumme des Endstands: { $digest }. Gespielt wurde nach älteren Regeln (Version { $n }); Punkte und Plätze stimmen überein.

@@ -47,3 +47,10 @@ place = Place
 winner = { $seat } wins.
 winners = { $seats } share the victory.
 seats = { $n } players
+
+## A replay
+how-to-replay = Enter, b (back), number, q (quit)
+replay-unfinished = The game is not finished; go on with: { $command }
+replay-matches = Digest of the final state: { $digest }; it matches the record.
+replay-claims-nothing = Digest of the final state: { $digest }; the record claims no result.
+replay-older-rules = Digest of the final state: { $digest }. The record was played by older rules (version { $n }); points and places are the same.

@@ -47,3 +47,10 @@ winner = { $seat } nyer.
 winners = Közös győzelem: { $seats }.
 choose-game = Melyik játék?
 seats = { $n } játékos
+
+## A replay
+how-to-replay = Enter, b (vissza), szám, q (kilépés)
+replay-unfinished = A játék még nem ért véget; folytatás: { $command }
+replay-matches = A végállás ellenőrző kódja: { $digest }; megegyezik a felvételével.
+replay-claims-nothing = A végállás ellenőrző kódja: { $digest }; a felvétel nem közöl eredményt.
+replay-older-rules = A végállás ellenőrző kódja: { $digest }. A játszma régebbi szabályok szerint folyt ({ $n }. változat); a pontok és a helyezések megegyeznek.

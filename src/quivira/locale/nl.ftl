@@ -47,3 +47,10 @@ winner = { $seat } wint.
 winners = { $seats } delen de overwinning.
 choose-game = Welk spel?
 seats = { $n } spelers
+
+## A replay
+how-to-replay = Enter, b (terug), getal, q (stoppen)
+replay-unfinished = Het spel is niet afgelopen; ga verder met: { $command }
+replay-matches = Controlegetal van de eindstand: { $digest }; het komt overeen met de opname.
+replay-claims-nothing = Controlegetal van de eindstand: { $digest }; de opname noemt geen uitslag.
+replay-older-rules = Controlegetal van de eindstand: { $digest }. Er is volgens oudere regels gespeeld (versie { $n }); punten en plaatsen komen overeen.

@@ -47,3 +47,10 @@ winner = Wygrywa { $seat }.
 winners = { $seats } dzielą się zwycięstwem.
 choose-game = Która gra?
 seats = liczba graczy: { $n }
+
+## A replay
+how-to-replay = Enter, b (wstecz), liczba, q (koniec)
+replay-unfinished = Gra nie jest skończona; dalej: { $command }
+replay-matches = Skrót stanu końcowego: { $digest }; zgadza się z zapisem.
+replay-claims-nothing = Skrót stanu końcowego: { $digest }; zapis nie podaje wyniku.
+replay-older-rules = Skrót stanu końcowego: { $digest }. Grano według starszych zasad (wersja { $n }); punkty i miejsca się zgadzają.

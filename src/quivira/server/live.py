@@ -250,9 +250,13 @@ async def _stored(connection: AsyncConnection, sheet: Sheet) -> Live:
         _restore(live, snapshot, lines)
     except UNPLAYABLE:
         live.match, live.recent = None, lines[-RECENT:]
-        message = f"This table was played by rules of {sheet.game} that this server no longer has."
-        live.broken = problems.conflict("old-rules", message)
+        live.broken = old_rules(sheet)
     return live
+
+
+def old_rules(sheet: Sheet) -> problems.Problem:
+    message = f"This table was played by rules of {sheet.game} (version {sheet.rules}) that this server no longer has."
+    return problems.conflict("old-rules", message)
 
 
 def _restore(live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> None:

@@ -15,7 +15,7 @@ from quivira.server import problems, store
 from quivira.server.database import Database
 from quivira.server.desk import Desk, bot_chair, fresh
 from quivira.server.identity import Person, new_id
-from quivira.server.live import Live, entry_of, restored, valid
+from quivira.server.live import UNPLAYABLE, Live, entry_of, old_rules, restored, valid
 from quivira.server.render import Told, told
 from quivira.server.sheet import Chair, Line
 
@@ -137,7 +137,10 @@ class _Past:
             self._table.numbers = [line.number for line in kept]
 
     def at(self, number: int) -> Match[Any]:
-        self._table.follow(self._lines[self._done : number])
+        try:
+            self._table.follow(self._lines[self._done : number])
+        except UNPLAYABLE:
+            raise old_rules(self._table.sheet) from None
         self._done = max(self._done, number)
         return self._table.playing()
 

@@ -11,6 +11,9 @@ EXAMPLES = """  quivira serve                              on this machine, tabl
   quivira serve --host 0.0.0.0               for everybody in the house
   quivira serve --database postgresql://...  with PostgreSQL, any number of such processes
   quivira serve --public-url https://play.example.org
+
+A database's address that holds a password does not belong here, where every user of the machine can read it, but into
+the variable QUIVIRA_DATABASE, or into a file that QUIVIRA_DATABASE_FILE names.
 """
 HOUSE = {  # the rules of the house: quotas, and how long what is kept
     "most_waiting": "tables of one host that have not started; 0: any number",
@@ -29,9 +32,7 @@ def add_parser(commands: Commands) -> None:
     parser = command(commands, "serve", "run the table server", EXAMPLES)
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: this machine only)")
     parser.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
-    parser.add_argument(
-        "--database", default="quivira.db", metavar="WHERE", help="a file, or postgresql://... (default: quivira.db)"
-    )
+    parser.add_argument("--database", metavar="WHERE", help="a file, or postgresql://... (default: quivira.db)")
     parser.add_argument("--public-url", default="", metavar="URL", help="as people reach it, for links and cookies")
     parser.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think (default: 1)")
     parser.add_argument(
@@ -44,16 +45,24 @@ def add_parser(commands: Commands) -> None:
     for name, about in HOUSE.items():
         usual, option = getattr(Config, name), f"--{name.replace('_', '-')}"
         parser.add_argument(option, type=int, default=usual, metavar="N", help=f"{about} (default: {usual})")
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        metavar="ADDRESS",
+        help="believe what this proxy, or each in this network, says about whom it speaks for; may be given several"
+        " times (default: this machine)",
+    )
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
     parser.add_argument("--log", default="info", choices=("debug", "info", "warning", "error"), help="(default: info)")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
+    from quivira.server.config import chosen_database
     from quivira.server.run import serve
 
     config = Config(
-        database=given.database,
+        database=chosen_database(given.database),
         host=given.host,
         port=given.port,
         public_url=given.public_url,
@@ -62,6 +71,7 @@ def run(given: argparse.Namespace) -> int:
         bot_pause=given.bot_pause,
         rate=given.rate,
         open_metrics=given.open_metrics,
+        proxies=tuple(given.proxy or Config.proxies),
         **{name: getattr(given, name) for name in HOUSE},
     )
     serve(config, given.log)

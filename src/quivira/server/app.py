@@ -11,7 +11,6 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -19,8 +18,10 @@ from quivira import __version__
 from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.config import Config
+from quivira.server.database import why
+from quivira.server.door import Door
 from quivira.server.guard import Guard
-from quivira.server.limits import Limits
+from quivira.server.limits import Alarm, Limits
 from quivira.server.metrics import Metrics
 from quivira.server.pages import SchemaPage
 from quivira.server.problems import Problem, ProblemBody
@@ -36,15 +37,19 @@ log = logging.getLogger("quivira.app")
 Asked = Request[Any, Any, Any]
 
 
-def create_app(config: Config) -> ASGIApp:
-    metrics, limits = Metrics(), Limits(config.rate)
-    return Guard(application(config, metrics, limits), config, limits, metrics)
+def create_app(config: Config) -> tuple[Guard, Door]:
+    """The application, and the door by which one comes to it."""
+    metrics = Metrics()
+    alarm = Alarm(metrics)
+    limits, door = Limits(config.rate, alarm), Door(alarm, config.trusted, config.rate)
+    return Guard(application(config, metrics, limits, door), config, limits, metrics), door
 
 
-def application(config: Config, metrics: Metrics, limits: Limits) -> Litestar:
+def application(config: Config, metrics: Metrics, limits: Limits, door: Door) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await Services.open(config, metrics, limits)
+        door.on_closing(app.state.services.stop_waiting)
         try:
             yield
         finally:
@@ -59,6 +64,7 @@ def application(config: Config, metrics: Metrics, limits: Limits) -> Litestar:
             DBAPIError: storage_away,
             PoolTimeout: storage_away,
             OSError: storage_away,
+            RecursionError: too_deep,
             Exception: failed,
         },
         lifespan=[lifespan],
@@ -103,8 +109,12 @@ def _listed(extra: Any) -> list[dict[str, Any]]:
 
 
 def storage_away(_: Asked, error: Exception) -> Response[ProblemBody]:
-    log.warning("the storage does not answer", extra={"problem": type(error).__name__})
+    log.warning("the storage does not answer", extra={"why": why(error)})
     return _answer(problems.unavailable())
+
+
+def too_deep(_: Asked, error: RecursionError) -> Response[ProblemBody]:
+    return _answer(problems.invalid("The request is nested too deeply."))
 
 
 def failed(_: Asked, error: Exception) -> Response[ProblemBody]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.database import CHANNEL, Database, send
+from quivira.server.database import CHANNEL, PATIENCE, Database, send, why
 
 SIZE: Final = 200  # topics in one notification, which holds 8,000 bytes
 LOBBY: Final = "lobby"
@@ -68,6 +68,9 @@ class Bus:
             for listener in tuple(self._listeners.get(topic, ())):
                 listener(topic)
 
+    def wake_all(self) -> None:
+        self.publish(tuple(self._listeners))
+
     async def start(self) -> None:
         if not self._database.is_sqlite:
             self._task = asyncio.create_task(self._listen())
@@ -83,7 +86,7 @@ class Bus:
         url = self._database.plain_url
         while True:
             try:
-                connection = await asyncpg.connect(url)
+                connection = await asyncpg.connect(url, timeout=PATIENCE)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._heard)
@@ -93,7 +96,7 @@ class Bus:
                 finally:
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("no notifications from PostgreSQL", extra={"problem": type(error).__name__})
+                log.warning("no notifications from PostgreSQL", extra={"why": why(error)})
             await asyncio.sleep(0.5)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
@@ -105,4 +108,7 @@ class Bus:
         for topic in topics:
             for listener in self._remote:
                 listener(topic)
-            self.publish(tuple(self._listeners) if topic == EVERYTHING else [topic])
+            if topic == EVERYTHING:
+                self.wake_all()
+            else:
+                self.publish([topic])

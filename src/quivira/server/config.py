@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from quivira.kernel import QuiviraError
+from quivira.server.addresses import Proxies
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRES = "postgresql+asyncpg"
+DATABASE = "QUIVIRA_DATABASE"  # the variable
+
+
+def chosen_database(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The database that was named on the command line, in the environment, or in a file named there.
+
+    Every user of a machine can read the command lines of all, so no password may stand in one.
+    """
+    if given is not None:
+        address = urlsplit(given)
+        if "://" in given and (address.password or "password" in parse_qs(address.query)):
+            raise QuiviraError(
+                "a password on the command line can be read by everybody on this machine: put the database's address"
+                f" into the variable {DATABASE}, or into a file that {DATABASE}_FILE names"
+            )
+        return given
+    if DATABASE in environment:
+        return environment[DATABASE]
+    if f"{DATABASE}_FILE" in environment:
+        file = Path(environment[f"{DATABASE}_FILE"])
+        try:
+            return file.read_text("utf-8").strip()
+        except OSError as error:
+            raise QuiviraError(f"{DATABASE}_FILE names {file}, which cannot be read: {error.strerror}") from None
+    return Config.database
 
 
 @dataclass(frozen=True)
@@ -26,7 +54,11 @@ class Config:
     snapshot_every: int = 40  # actions
     rate: float = 1.0  # all rate limits are multiplied by this; 0 turns them off
     open_metrics: bool = False  # /metrics also for others than this machine
-    slow_client: float = 10.0  # seconds until a socket that takes nothing is dropped
+    slow_client: float = 10.0  # seconds until a connection that takes nothing is dropped
+    head_seconds: float = 10.0  # for the head of a request to arrive
+    body_seconds: float = 30.0  # for the rest of it
+    idle_seconds: int = 20  # a connection is kept alive for another request
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks whose X-Forwarded-For we believe
     sweep: float = 2.0  # seconds between looks for late players and forgotten bots
     most_waiting: int = 20  # tables of one host that have not started; this and the next ones: 0 is any number
     most_playing: int = 100  # tables of one host that are being played
@@ -46,6 +78,15 @@ class Config:
         if "://" in self.database:
             raise QuiviraError("the database is a file's path or starts with postgresql://")
         return f"{SQLITE}:///{Path(self.database).absolute()}"
+
+    @property
+    def file(self) -> Path | None:
+        """The database, if it is SQLite's."""
+        return Path(self.database).absolute() if self.database_url.startswith(SQLITE) else None
+
+    @property
+    def trusted(self) -> Proxies:
+        return Proxies(self.proxies)
 
     @property
     def base_url(self) -> str:

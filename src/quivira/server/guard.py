@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from http.cookies import CookieError, SimpleCookie
@@ -12,6 +13,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from quivira.server import problems
+from quivira.server.addresses import household
 from quivira.server.config import Config
 from quivira.server.identity import COOKIE
 from quivira.server.limits import Limits
@@ -54,44 +56,46 @@ class Guard:
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
+        status: int | None = None
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self._headers]
+                headers = message["headers"] = [*message["headers"], *self._headers]
+                if all(name != b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
             await send(message)
 
         try:
-            problem = self._refusal(scope, scope["method"] not in SAFE)
-            if problem is not None:
-                await _respond(problem, sending)
-            else:
+            self._check(scope, scope["method"] not in SAFE)
+            with self._limits.holding("open requests", sender(scope)):
                 await self._app(scope, receive, sending)
+        except problems.Problem as problem:
+            await _respond(problem, sending)
+        except asyncio.CancelledError:
+            if status is None:  # we are being stopped
+                await _respond(problems.unavailable(), sending)
         finally:
-            self._written(scope, status, time.perf_counter() - began)
+            self._written(scope, status or 500, time.perf_counter() - began)
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
-        problem = self._refusal(scope, foreign_matters=True)
-        if problem is not None:
+        try:
+            self._check(scope, foreign_matters=True)
+            with self._limits.holding("open sockets", sender(scope)):
+                await self._app(scope, receive, send)
+        except problems.Problem as problem:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.body.code})
-            return
-        await self._app(scope, receive, send)
+            await _respond(problem, send, "websocket.http.response")
 
-    def _refusal(self, scope: Any, foreign_matters: bool) -> problems.Problem | None:
+    def _check(self, scope: Any, foreign_matters: bool) -> None:
+        """Raises a problem for what nobody needs to look at."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not scope["path"].isprintable():
-            return problems.Problem(404, "not-found", "There is nothing here.")
+            raise problems.Problem(404, "not-found", "There is nothing here.")
         if foreign_matters and is_foreign(headers, self._config.origin, scope["type"] == "websocket"):
-            return problems.forbidden("This request comes from another site.")
-        try:
-            what = "socket" if scope["type"] == "websocket" else "request"
-            self._limits.take(what, scope["client"][0] if scope.get("client") else "")
-        except problems.Problem as problem:
-            return problem
-        return None
+            raise problems.forbidden("This request comes from another site.")
+        self._limits.take("socket" if scope["type"] == "websocket" else "request", sender(scope))
 
     def _written(self, scope: Any, status: int, seconds: float) -> None:
         """The route's pattern, not the path: a path may hold a table's link."""
@@ -102,6 +106,11 @@ class Guard:
         milliseconds = round(seconds * 1000, 1)
         extra = {"method": method, "route": route, "status": status, "ms": milliseconds}
         log.info("request", extra=extra)
+
+
+def sender(scope: Any) -> str:
+    """Whom limits count: the address that the proxy names, or that the connection comes from."""
+    return household(scope["client"][0] if scope.get("client") else "")
 
 
 def is_foreign(headers: dict[str, str], own: str, is_socket: bool) -> bool:
@@ -126,11 +135,12 @@ def token_in_cookie(header: str) -> str | None:
     return morsel.value if morsel is not None else None
 
 
-async def _respond(problem: problems.Problem, send: Send) -> None:
+async def _respond(problem: problems.Problem, send: Send, kind: str = "http.response") -> None:
     body = msgspec.json.encode(problem.body)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if problem.status == 429:
+    if problem.status in (429, 503):
         headers.append((b"retry-after", b"5"))
-    start: Any = {"type": "http.response.start", "status": problem.status, "headers": headers}
+    start: Any = {"type": f"{kind}.start", "status": problem.status, "headers": headers}
+    content: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
     await send(start)
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send(content)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 import uvicorn
 from asyncpg import PostgresError
@@ -16,29 +16,36 @@ from sqlalchemy.exc import SQLAlchemyError
 from quivira.kernel import QuiviraError
 from quivira.server import logs
 from quivira.server.app import create_app
-from quivira.server.config import SQLITE, Config
-from quivira.server.database import Database
+from quivira.server.config import Config
+from quivira.server.connections import Listening
+from quivira.server.database import Database, why
 from quivira.server.greeting import greeting
 
 MESSAGE = 16 * 1024  # bytes of a message from a client at most
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(config: Config) -> Listening:
     """Compression is off: it costs more time than it saves, and would tell the length of secrets."""
-    return uvicorn.Config(
-        create_app(config),
+    app, door = create_app(config)
+    return Listening(
+        app,
+        door,
+        head=config.head_seconds,
+        body=config.body_seconds,
+        slow=config.slow_client,
+        timeout_keep_alive=config.idle_seconds,
         host=config.host,
         port=config.port,
         access_log=False,
         log_config=None,
+        log_level="warning",  # what uvicorn tells below that are addresses and table links
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=list(config.proxies),
     )
 
 
@@ -51,13 +58,10 @@ async def prepare(config: Config) -> None:
 @asynccontextmanager
 async def opened(config: Config) -> AsyncIterator[Database]:
     """The database, up to date; raises for people why it cannot be opened."""
-    if config.database_url.startswith(SQLITE) and not Path(config.database).absolute().parent.is_dir():
-        raise QuiviraError(f"the database cannot be opened: there is no folder for {config.database}")
     try:
         database = await Database.open(config)
     except (OSError, SQLAlchemyError, PostgresError) as error:
-        why = getattr(error, "orig", None) or error
-        raise QuiviraError(f"the database cannot be opened: {why}") from None
+        raise QuiviraError(f"the database cannot be opened: {why(error)}") from None
     try:
         yield database
     finally:
@@ -66,9 +70,36 @@ async def opened(config: Config) -> AsyncIterator[Database]:
 
 def serve(config: Config, log_level: str = "info") -> None:
     logs.set_up(log_level)
-    asyncio.run(prepare(config))
-    print(greeting(config), file=sys.stderr, flush=True)
-    server = uvicorn.Server(uvicorn_config(config))
-    gc.freeze()  # what is loaded now stays
-    gc.set_threshold(20_000, 20, 50)  # tables live long; to look through them often costs a tenth of the time
-    server.run()
+    with alone(config):
+        asyncio.run(prepare(config))
+        print(greeting(config), file=sys.stderr, flush=True)
+        server = uvicorn.Server(uvicorn_config(config))
+        gc.freeze()  # what is loaded now stays
+        gc.set_threshold(20_000, 20, 50)  # tables live long; to look through them often costs a tenth of the time
+        server.run()
+
+
+@contextmanager
+def alone(config: Config) -> Iterator[None]:
+    """A file has one server: two would not hear of each other. The system ends the lock with the process."""
+    if config.file is None or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    name = config.file.with_name(f"{config.file.name}.lock")
+    try:
+        lock = os.open(name, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise QuiviraError(f"the database cannot be opened: {error.strerror}: {config.database}") from None
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise QuiviraError(
+                f"another server is using {config.database}: stop it, name another file with --database, or use"
+                " PostgreSQL, which takes any number of servers"
+            ) from None
+        yield
+    finally:
+        os.close(lock)

@@ -17,6 +17,7 @@ from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk
 from quivira.server.expiry import Expiry
+from quivira.server.health import Health
 from quivira.server.hosting import Hosting
 from quivira.server.identity import Identity
 from quivira.server.limits import Limits
@@ -50,8 +51,10 @@ class Services:
     records: Records
     lobby: Lobby
     drivers: Drivers
+    health: Health
     _late: dict[str, list[int]] = field(default_factory=dict)
-    _clock: asyncio.Task[None] | None = None
+    is_closing: bool = False
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
     async def open(cls, config: Config, metrics: Metrics, limits: Limits) -> Services:
@@ -82,20 +85,26 @@ class Services:
             records=Records(database, desk),
             lobby=Lobby(database),
             drivers=Drivers(config, database, room, desk, writer, metrics),
+            health=Health(database),
         )
         bus.on_remote(lambda topic: room.all_changed() if topic == EVERYTHING else room.changed(topic))
         await bus.start()
         await writer.start()
         await services.drivers.start()
         services.chores.start()
-        services._clock = asyncio.create_task(services._watch_clocks())
+        services._tasks += map(asyncio.create_task, (services._watch_clocks(), metrics.watch_the_loop()))
         return services
 
+    def stop_waiting(self) -> None:
+        """We are about to stop: requests that wait for news are answered now."""
+        self.is_closing = True
+        self.bus.wake_all()
+
     async def close(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._clock
+                await task
         await self.chores.stop()
         await self.drivers.stop()
         await self.writer.stop()

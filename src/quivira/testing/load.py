@@ -272,11 +272,17 @@ def start(database: str, port: int, *more: str) -> subprocess.Popen[bytes]:
     free = ["--rate", "0", "--most-waiting", "0", "--most-playing", "0"]  # one host opens all tables
     words = ["serve", "--database", database, "--port", str(port), *free, "--log", "warning", *more]
     process = subprocess.Popen([sys.executable, "-m", "quivira", *words], stderr=subprocess.DEVNULL)  # noqa: S603 - ours
+    wait_for(port, process)
+    return process
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Until the server can be reached."""
     until = time.monotonic() + 30
     while True:
         try:
             with socket.create_connection(("127.0.0.1", port), 1):
-                return process
+                return
         except OSError:
             if time.monotonic() > until or process.poll() is not None:
                 process.kill()

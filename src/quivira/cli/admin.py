@@ -39,11 +39,14 @@ def add_parser(commands: Commands) -> None:
         one = deeds.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         for words in arguments:
             ARGUMENTS[words](one)
-        one.add_argument("--database", default="quivira.db", metavar="WHERE", help="the server's (default: quivira.db)")
+        one.add_argument("--database", metavar="WHERE", help="the server's (default: as for `quivira serve`)")
         one.set_defaults(run=run, does=deed)
 
 
 def run(given: argparse.Namespace) -> int:
+    from quivira.server.config import chosen_database
+
+    given.database = chosen_database(given.database)
     if "://" not in given.database and not Path(given.database).is_file():
         raise QuiviraError(f"there is no file {given.database}; name the server's with --database")
     asyncio.run(_work(given))

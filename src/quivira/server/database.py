@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from sqlalchemy import Connection, event, func, select, text
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quivira.server.config import Config
@@ -17,6 +21,13 @@ from quivira.server.schema import tables
 
 CHANNEL: Final = "quivira"
 LOCK: Final = 0x51_56_52_41  # of PostgreSQL, so that processes that start together upgrade one after the other
+PATIENCE: Final = 5.0  # seconds for a transaction, or to wait for its turn; then the storage is away
+LONG: Final = 3600.0  # for what is done before anybody is served
+BUSY: Final = 2.0  # seconds that SQLite waits for another process's lock
+OPTIONS: Final[dict[str, Any]] = {  # of PostgreSQL; a process that hangs must not hold the others up
+    "timeout": PATIENCE,
+    "server_settings": {"lock_timeout": "5s", "idle_in_transaction_session_timeout": "30s"},
+}
 
 
 class Database:
@@ -25,39 +36,60 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.file = self.engine.url.database if self.is_sqlite else None
         self._writing = asyncio.Lock()
 
     @classmethod
     async def open(cls, config: Config) -> Database:
         """Connect and bring the tables up to date."""
         database = cls(config.database_url)
-        async with database.write() as connection:
-            if not database.is_sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            await connection.run_sync(upgrade)
-            await _tell_time(connection, database.is_sqlite)
+        if database.file is not None:
+            keep_private(Path(database.file))
+        try:
+            await database._upgrade()
+        except BaseException:
+            await database.close()
+            raise
         return database
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+    async def _upgrade(self) -> None:
+        async with self.write(patience=LONG) as connection:
+            if not self.is_sqlite:
+                await connection.execute(text("SET LOCAL lock_timeout = 0"))
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(upgrade)
+            await _tell_time(connection, self.is_sqlite)
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer, so we queue here instead of in its busy loop."""
-        async with self.turn(), self.engine.connect() as connection:
-            connection = await connection.execution_options(writes=True)
-            async with connection.begin():
+    async def read(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            with in_time(await self._driver(connection), patience):
                 yield connection
 
     @asynccontextmanager
+    async def write(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one writer, so we queue here instead of in its busy loop."""
+        async with self.turn(), self.engine.connect() as connection:
+            with in_time(await self._driver(connection), patience):
+                connection = await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+
+    async def _driver(self, connection: AsyncConnection) -> asyncpg.Connection | None:
+        """PostgreSQL's connection; SQLite keeps time itself."""
+        return None if self.is_sqlite else (await connection.get_raw_connection()).driver_connection
+
+    @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        if self.is_sqlite:
-            async with self._writing:
-                yield
-        else:
+        if not self.is_sqlite:
             yield
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._writing.acquire()
+        try:
+            yield
+        finally:
+            self._writing.release()
 
     @property
     def plain_url(self) -> str:
@@ -82,20 +114,66 @@ def send(connection: Connection, notifications: list[str]) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
+@contextmanager
+def in_time(driver: asyncpg.Connection | None, patience: float = PATIENCE) -> Iterator[None]:
+    """Cut the line to a PostgreSQL that does not answer. To ask it politely to stop would take as long again."""
+    if driver is None:
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    late = loop.call_later(patience, driver.terminate)
+    try:
+        yield
+    except (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        if loop.time() < late.when():
+            raise
+        raise TimeoutError from None
+    finally:
+        late.cancel()
+
+
+def why(error: BaseException) -> str:
+    """What ails the storage, in one line, without what was to be stored."""
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, TimeoutError):
+        return f"no answer in {PATIENCE:g} seconds"
+    return (str(cause).strip() or type(cause).__name__).splitlines()[0]
+
+
+def keep_private(file: Path) -> None:
+    """Only its owner may read a database: it holds the key that signs tokens. SQLite's own files beside it follow."""
+    if not file.exists():
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
+    for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if part.exists() and part.stat().st_mode & 0o077:
+            part.chmod(0o600)
+
+
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        engine = create_async_engine(
+            url, hide_parameters=True, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, connect_args=OPTIONS
+        )
+        event.listen(engine.sync_engine, "checkout", _check)
+        return engine
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=8)
     event.listen(engine.sync_engine, "connect", prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
+def _check(connection: Any, _record: object, _proxy: object) -> None:
+    """Take another one instead of one that has ended; asyncpg knows without asking."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+
+
 def prepare(connection: Any, _: object = None) -> None:
     """WAL lets readers go on while one writes; FULL syncs it at each commit, so that power may fail too."""
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    waits = f"busy_timeout={BUSY * 1000:.0f}"
+    for pragma in (waits, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

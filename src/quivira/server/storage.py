@@ -16,7 +16,7 @@ import asyncpg
 import msgspec
 from sqlalchemy import Table
 
-from quivira.server.database import CHANNEL, Database, prepare
+from quivira.server.database import CHANNEL, OPTIONS, Database, in_time, prepare
 from quivira.server.schema import actions
 from quivira.server.sheet import Line, Sheet
 from quivira.server.store import CHANGED, line_row, packed
@@ -163,10 +163,11 @@ class ServerStorage(Storage):
         rows = batch.documents()
         try:
             if self._connection is None:
-                self._connection = await asyncpg.connect(self._url)
-            found = await self._connection.fetch(
-                SERVER, rows["heads"], rows["lines"], rows["sheets"], rows["snapshots"], notifications
-            )
+                self._connection = await asyncpg.connect(self._url, **OPTIONS)
+            with in_time(self._connection):
+                found = await self._connection.fetch(
+                    SERVER, rows["heads"], rows["lines"], rows["sheets"], rows["snapshots"], notifications
+                )
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise OSError(str(error)) from error
         return set(batch.heads) - {row["id"] for row in found}

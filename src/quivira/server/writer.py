@@ -13,7 +13,7 @@ from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.bus import LOBBY, Bus
 from quivira.server.config import Config
-from quivira.server.database import Database
+from quivira.server.database import PATIENCE, Database, why
 from quivira.server.live import Change, Live, Room
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
@@ -67,7 +67,11 @@ class Writer:
         pending = Pending(command)
         self._waiting.append(pending)
         self._some.set()
-        return await pending.done
+        late = asyncio.get_running_loop().call_later(PATIENCE + 1, pending.refuse, problems.unavailable())
+        try:
+            return await pending.done
+        finally:
+            late.cancel()
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -89,7 +93,7 @@ class Writer:
             try:
                 await self._commit(batch)
             except (DBAPIError, OSError) as error:
-                log.warning("a commit failed", extra={"problem": type(error).__name__, "commands": len(batch)})
+                log.warning("a commit failed", extra={"why": why(error), "commands": len(batch)})
                 await self._give_up(batch)
             except Exception:
                 log.exception("a commit failed unexpectedly")
@@ -100,6 +104,8 @@ class Writer:
         batch: dict[str, Pending] = {}
         later: list[Pending] = []
         for pending in self._waiting:
+            if pending.done.done():
+                continue  # nobody waits any more
             if pending.command.table in batch or len(batch) >= BATCH:
                 later.append(pending)
             else:
@@ -109,10 +115,10 @@ class Writer:
 
     async def _give_up(self, batch: list[Pending]) -> None:
         """Whether it was stored is unknown: read the tables anew, and let the client send the same again."""
-        await self._storage.close()
         for pending in batch:
             self._room.changed(pending.command.table)
             pending.refuse(problems.unavailable())
+        await self._storage.close()
 
     async def _commit(self, batch: list[Pending]) -> None:
         done = await self._perform(batch)

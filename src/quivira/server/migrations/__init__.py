@@ -6,7 +6,11 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script.revision import ResolutionError
+from alembic.util import CommandError
 from sqlalchemy import Connection
+
+from quivira.kernel import QuiviraError
 
 
 def upgrade(connection: Connection) -> None:
@@ -15,4 +19,12 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        if not isinstance(error.__cause__, ResolutionError):
+            raise
+        raise QuiviraError(
+            "the database was written by a newer version of Quivira; install that version, or go back to the backup"
+            " that was made before it"
+        ) from None

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import json
-import logging
 import re
 import socket
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from pathlib import Path
+from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quivira.kernel.registry import names
-from quivira.server.logs import JsonLines
+from quivira.server.database import Database
+from quivira.server.identity import Identity
+from quivira.server.limits import RATES
+from quivira.testing.load import free_port, wait_for
 from quivira.testing.server import PATIENCE, Player, Serving
 
 People = Callable[..., Player]
@@ -57,6 +63,15 @@ def test_every_answer_has_the_security_headers(people: People) -> None:
         assert "server" not in headers
 
 
+def test_what_is_private_is_not_kept_by_caches(people: People) -> None:
+    anna = people()
+    table = anna.post("/api/tables", {"game": FIRST})["table"]
+    for path in ("/api/me", "/api/me/tables", f"/api/tables/{table}", f"/api/tables/{table}/invitation", "/api/none"):
+        assert anna.request("GET", path).headers["cache-control"] == "no-store"
+    for path in ("/api/words/en", f"/api/games/{FIRST}/rules/en", f"/api/games/{FIRST}/view", "/assets/style.css"):
+        assert anna.request("GET", path).headers["cache-control"].startswith("public")
+
+
 def test_pages_use_nothing_from_outside(people: People) -> None:
     anna = people()
     for path in ("/", "/schema"):
@@ -89,6 +104,47 @@ def test_passwords_cannot_be_tried_quickly(own_server: Callable[..., Serving]) -
         assert [answer.status_code for answer in tries][-1] == 429
 
 
+def guesses(player: Player, names: Iterable[str], address: str = "203.0.113.1") -> list[int]:
+    """What becomes of attempts to sign in, each with one of these names."""
+    headers = {"X-Forwarded-For": address}
+    body = {"password": "wrong horse"}
+    return [player.request("POST", "/api/session", {"name": n, **body}, headers=headers).status_code for n in names]
+
+
+def test_blanks_around_a_name_are_no_way_around_the_limit(own_server: Callable[..., Serving]) -> None:
+    """Guesses from ever new addresses at one name, however it is written, are counted together."""
+    with closing(Player(own_server(rate=0.1).url)) as anna:
+        anna.post("/api/account", {"name": "Anna B", "password": "correct horse"})
+        written = [f"{' ' * (n % 5)}ANNA {' ' * (n % 3)}b{' ' * (n % 7)}" for n in range(20)]
+        tries = [guesses(anna, [name], f"203.0.113.{number}")[0] for number, name in enumerate(written)]
+        assert tries.count(401) <= RATES["login"][0] * 0.1 + 1
+        assert tries[-1] == 429
+        assert guesses(anna, ["Somebody else"], "203.0.113.99") == [401]
+
+
+def test_nobody_can_lock_the_owner_out(own_server: Callable[..., Serving]) -> None:
+    """A device that has signed in before may do so again, however many others guess; but it may not guess either."""
+    with closing(Player(own_server(rate=0.4).url)) as anna, closing(Player(anna.url, join=False)) as evil:
+        right = {"name": "Anna", "password": "correct horse"}
+        anna.post("/api/account", right)
+        anna.post("/api/session", right)
+        assert guesses(evil, ["anna"] * 6)[-1] == 429
+        assert [guesses(evil, ["anna"], f"203.0.113.{number}")[0] for number in range(40)][-1] == 429
+        anna.ask("DELETE", "/api/session")
+        evils = {"X-Forwarded-For": "203.0.113.1"}  # even from the same address
+        assert anna.request("POST", "/api/session", right, headers=evils).status_code == 201
+        assert guesses(anna, ["anna"] * 6)[-1] == 429
+
+
+def test_a_device_is_known_for_its_own_account_only() -> None:
+    identity = Identity(cast("Database", None), b"key")
+    device = identity.new_device("anna")
+    assert identity.device("anna", device)
+    assert identity.device("ben", device) is None
+    assert identity.device("anna", "") is None
+    assert identity.device("anna", device[:-1]) is None
+
+
 def test_chat_floods_are_refused(own_server: Callable[..., Serving]) -> None:
     with closing(Player(own_server(rate=1).url)) as anna:
         table = anna.post("/api/tables", {"game": FIRST})["table"]
@@ -111,6 +167,17 @@ def test_oversized_requests_are_refused(people: People) -> None:
             client.wait("nothing")
 
 
+def deep(levels: int) -> str:
+    return "[" * levels + "]" * levels
+
+
+@pytest.mark.parametrize("body", [deep(20_000), '{"name":' + deep(20_000) + "}"])
+def test_deeply_nested_requests_are_refused(people: People, body: str) -> None:
+    anna = people()
+    answer = anna.http.post("/api/guest", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
+
+
 MALFORMED = [
     "",
     "{",
@@ -124,6 +191,8 @@ MALFORMED = [
     '{"type":"play","seat":0,"seen":0,"keys":["x"],"id":"a","more":1}',
     '{"type":"play","seat":0,"seen":0,"keys":["x"],"id":"\\u0000"}',
     '{"type":"say","id":"a","words":7}',
+    deep(5000),
+    '{"type":"say","id":"a","words":' + deep(5000) + "}",
 ]
 
 
@@ -201,43 +270,53 @@ def test_health_and_metrics(people: People, server: Serving) -> None:
     metrics = anna.request("GET", "/metrics").text
     assert 'quivira_requests_total{method="POST",route="/api/guest",status="201"}' in metrics
     assert "quivira_commits_total" in metrics
+    for about_the_process in ("process_resident_memory_bytes", "process_open_fds", "python_gc_collections_total"):
+        assert f"\n{about_the_process}" in metrics
+    assert "quivira_loop_lag_seconds_bucket" in metrics
     proxied = anna.request("GET", "/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
     assert proxied.status_code == 404
 
 
-def test_logs_are_structured_and_hold_no_secret(own_server: Callable[..., Serving]) -> None:
-    lines: list[str] = []
+@pytest.fixture
+def chatty_server(tmp_path: Path) -> Iterator[tuple[str, Callable[[], list[str]]]]:
+    """`quivira serve --log debug`: its address, and how to stop it and get the lines of its log."""
+    port, written = free_port(), tmp_path / "log"
+    words = ["serve", "--database", str(tmp_path / "own.db"), "--port", str(port), "--log", "debug"]
+    with written.open("w") as log:
+        process = subprocess.Popen([sys.executable, "-m", "quivira", *words], stderr=log)
+    wait_for(port, process)
 
-    class Kept(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            lines.append(JsonLines().format(record))
+    def stop() -> list[str]:
+        process.terminate()
+        process.wait(PATIENCE)
+        return [line for line in written.read_text("utf-8").splitlines() if line.startswith("{")]
 
-    handler = Kept()
-    root = logging.getLogger()
-    level = root.level
-    root.addHandler(handler)
-    root.setLevel(logging.DEBUG)
-    logging.getLogger("aiosqlite").setLevel(logging.INFO)
-    logging.getLogger("httpcore").setLevel(logging.INFO)
-    logging.getLogger("httpx").setLevel(logging.WARNING)
-    logging.getLogger("websockets").setLevel(logging.INFO)
-    try:
-        with closing(Player(own_server().url)) as anna:
-            anna.post("/api/account", {"name": "Logged", "password": "correct horse"})
-            anna.post("/api/session", {"name": "Logged", "password": "wrong horse"}, status=401)
-            table = anna.post("/api/tables", {"game": FIRST})["table"]
-            anna.post(f"/api/tables/{table}/start", {"fill": "random"})
-            anna.post(f"/api/tables/{table}/play", {"seat": 0, "seen": 1}, status=400)
-            bot = anna.post("/api/bots", {"name": "Robo"})["token"]
-            secrets = [anna.token, bot, table, "correct horse", "wrong horse"]
-    finally:
-        root.removeHandler(handler)
-        root.setLevel(level)
-    written = [json.loads(line) for line in lines]
-    assert any(line.get("route") == "/api/tables/{link}/start" for line in written)
-    text = "\n".join(lines)
-    for secret in [*secrets, *(part for token in (secrets[0], secrets[1]) for part in token.split(".")[1:])]:
-        assert secret not in text
+    yield f"http://127.0.0.1:{port}", stop
+    process.kill()
+    process.wait()
+
+
+def test_logs_are_structured_and_hold_no_secret(chatty_server: tuple[str, Callable[[], list[str]]]) -> None:
+    url, stop = chatty_server
+    with closing(Player(url)) as anna:
+        tokens = [anna.token]
+        anna.post("/api/account", {"name": "Logged", "password": "correct horse"})
+        anna.post("/api/session", {"name": "Logged", "password": "wrong horse"}, status=401)
+        table = anna.post("/api/tables", {"game": FIRST})["table"]
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+        anna.post(f"/api/tables/{table}/play", {"seat": 0, "seen": 1}, status=400)
+        tokens += [anna.token, anna.post("/api/bots", {"name": "Robo"})["token"]]
+        with closing(anna.socket(table)) as client:
+            assert client.answered(client.send("say", words="my grandmother's name"))["type"] == "ack"
+            client.socket.send("{")
+            client.wait("refused")
+        with pytest.raises(InvalidStatus):
+            anna.connect(f"/api/tables/{table}/socket", origin=EVIL)
+    lines = stop()
+    assert any(json.loads(line).get("route") == "/api/tables/{link}/start" for line in lines)
+    secrets = [table, "correct horse", "wrong horse", "grandmother", "127.0.0.1"]
+    for secret in [*secrets, *(part for token in tokens for part in token.split("."))]:
+        assert [line for line in lines if secret in line] == []
 
 
 def test_a_trace_is_logged_and_not_told(caplog: pytest.LogCaptureFixture) -> None:

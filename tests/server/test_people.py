@@ -144,6 +144,11 @@ def test_token_scopes(people: People, server: Serving) -> None:
         with pytest.raises(Refused) as refused:
             looker.ask("POST", path, body)
         assert (refused.value.status, refused.value.code) == (403, "scope")
+    for method, path in (("DELETE", "/api/session"), ("POST", "/api/mutes"), ("DELETE", "/api/mutes/somebody")):
+        with pytest.raises(Refused) as refused:
+            looker.ask(method, path, {"person": "somebody"} if method == "POST" else None)
+        assert (refused.value.status, refused.value.code) == (403, "scope")
+    assert looker.ask("GET", "/api/me")["person"]["kind"] == "bot"
     blind = Api(server.url, anna.post("/api/bots", {"name": "Blind", "scopes": ["play"]})["token"])
     with pytest.raises(Refused, match="read"):
         blind.ask("GET", f"/api/tables/{table}/log")
@@ -184,13 +189,15 @@ def test_a_python_bot_plays_a_game_over_the_net(people: People, server: Serving)
     assert refused["code"] == "forbidden"
 
 
-def test_quivira_bot_sits_down_and_plays(people: People, server: Serving) -> None:
+def test_quivira_bot_sits_down_and_plays(people: People, server: Serving, tmp_path: Path) -> None:
     anna = people()
     token = anna.post("/api/bots", {"name": "Robo"})["token"]
     table = str(anna.post("/api/tables", {"game": FIRST, "seats": FEWEST, "sit": False})["table"])
     for seat in range(1, FEWEST):
         anna.post(f"/api/tables/{table}/bots", {"level": "random", "seat": seat})
-    words = ["bot", "--server", server.url, "--token", token, "--table", f"{server.url}/t/{table}"]
+    held = tmp_path / "token"
+    held.write_text(f"{token}\n")
+    words = ["bot", "--server", server.url, "--token-file", str(held), "--table", f"{server.url}/t/{table}"]
     command = [sys.executable, "-m", "quivira", *words, "--once", "quivira.bots:RandomBot"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         until_seated = anna.socket(table)
@@ -224,10 +231,14 @@ def test_worlds_are_the_own_seats_only(people: People, server: Serving) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--server", "http://127.0.0.1:1", "quivira.bots:RandomBot"], "a token is needed"),
-        (["--server", "ftp://x", "--token", "t", "quivira.bots:RandomBot"], "starts with http"),
-        (["--server", "http://127.0.0.1:1", "--token", "t", "nowhere:Bot"], "cannot load the bot"),
-        (["--server", "http://127.0.0.1:1", "--token", "t", "quivira.bots:LEVELS"], "not a subclass"),
+        (
+            ["--server", "http://127.0.0.1:1", "--token-file", "/dev/null", "quivira.bots:RandomBot"],
+            "a token is needed",
+        ),
+        (["--server", "http://127.0.0.1:1", "--token-file", "/no/such", "quivira.bots:RandomBot"], "cannot read"),
+        (["--server", "ftp://x", "quivira.bots:RandomBot"], "starts with http"),
+        (["--server", "http://127.0.0.1:1", "nowhere:Bot"], "cannot load the bot"),
+        (["--server", "http://127.0.0.1:1", "quivira.bots:LEVELS"], "not a subclass"),
     ],
 )
 def test_a_bot_that_cannot_be_started(
@@ -235,7 +246,7 @@ def test_a_bot_that_cannot_be_started(
 ) -> None:
     from quivira.cli import main
 
-    monkeypatch.delenv("QUIVIRA_TOKEN", raising=False)
+    monkeypatch.setenv("QUIVIRA_TOKEN", "t")
     assert main(["bot", *words]) == 2
     assert complaint in capsys.readouterr().err
 

@@ -104,7 +104,8 @@ class Accounts:
         try:
             async with self._changes.making() as change:
                 query = update(people).where(people.c.id == caller.person.id)
-                await change.connection.execute(query.values(kind="account", name=shown, login=shown.lower(), **hashes))
+                values = {"kind": "account", "name": shown, "login": login_of(name), **hashes}
+                await change.connection.execute(query.values(**values))
                 change.topics += await _end_sessions(change.connection, caller.person.id)
                 token = await self._session(change.connection, caller.person.id)
         except IntegrityError:
@@ -194,7 +195,7 @@ class Accounts:
 
     async def _row(self, name: str) -> Any:
         async with self._database.read() as connection:
-            query = select(people).where(people.c.login == name.strip().lower())
+            query = select(people).where(people.c.login == login_of(name))
             return (await connection.execute(query)).one_or_none()
 
     async def _check(self, caller: Caller, password: str) -> None:
@@ -215,6 +216,11 @@ class Accounts:
             except (VerificationError, InvalidHashError):
                 return False
         return known is not None
+
+
+def login_of(name: str) -> str:
+    """The name as it is looked up, and counted: however it is written, it is the same account."""
+    return clean_name(name).lower()
 
 
 def _recovery_code() -> str:

@@ -30,6 +30,8 @@ ROLES: Final[dict[Role, tuple[AdminScope, ...]]] = {  # what each may do besides
 DAY: Final = 24 * 3600 * 1000
 BOT_TOKEN: Final = 3650 * DAY
 COOKIE: Final = "quivira"
+DEVICE: Final = "quivira-device"  # the cookie of a device that has signed in before
+DEVICE_LASTS: Final = 365 * DAY
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -103,6 +105,17 @@ class Identity:
         with contextlib.suppress(DBAPIError, OSError):  # to read is possible where nothing can be written
             async with self._database.write() as connection:
                 await connection.execute(update(people).where(people.c.id == person).values(seen=now()))
+
+    def new_device(self, login: str) -> str:
+        """Given to a device that has signed in; it says so when its owner comes again, and allows nothing else."""
+        name = secrets.token_urlsafe(9)
+        return f"{name}.{self._sign(f'device {login}', name)}"
+
+    def device(self, login: str, token: str) -> str | None:
+        """The name of a device on which this account has signed in before; None: it is not known."""
+        name, _, signature = token.partition(".")
+        right = self._sign(f"device {login}", name)
+        return name if hmac.compare_digest(right.encode(), signature.encode()) else None
 
     def _sign(self, name: str, secret: str) -> str:
         return hmac.new(self._key, f"{name}.{secret}".encode(), hashlib.sha256).hexdigest()[:24]

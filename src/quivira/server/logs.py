@@ -1,4 +1,8 @@
-"""Logs as one JSON object a line. Neither tokens nor passwords nor table links are ever written to them."""
+"""Logs as one JSON object a line. Neither tokens nor passwords, addresses, chat nor table links are written to them.
+
+Other people's libraries know nothing of that: at their chattier levels they write down headers, parameters and frames.
+So `--log` is about our own loggers; the others tell their warnings.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +34,6 @@ def set_up(level: str) -> None:
     """Send everything to the standard error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn.access", "alembic", "sqlalchemy", "aiosqlite"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(wanted, logging.WARNING), handlers=[handler], force=True)
+    logging.getLogger("quivira").setLevel(wanted)

@@ -112,7 +112,7 @@ class Connection:
                 return
             try:
                 await self.heard(event.get("text") or event.get("bytes") or b"")
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 bad += 1
                 self.answer(Nack("", "malformed", f"This is no message of ours: {error}"))
                 if bad >= BAD:

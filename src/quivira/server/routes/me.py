@@ -12,11 +12,12 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from quivira.server import problems
-from quivira.server.accounts import Account, BotInfo, Password, Signed
+from quivira.server.accounts import Account, BotInfo, Password, Signed, login_of
 from quivira.server.config import Config
 from quivira.server.desk import Name
 from quivira.server.export import export
-from quivira.server.identity import BOT, COOKIE, DAY, Person, Scope
+from quivira.server.guard import sender
+from quivira.server.identity import BOT, COOKIE, DAY, DEVICE, DEVICE_LASTS, Person, Scope
 from quivira.server.lobby import Listed, Waiting
 from quivira.server.routes.who import Called, Serves, Visitor, need
 
@@ -85,7 +86,22 @@ def signed_out() -> Response[None]:
 
 
 def address(request: Asked) -> str:
-    return request.client.host if request.client is not None else ""
+    """Whom limits count, by where the request comes from."""
+    return sender(request.scope)
+
+
+def count_attempt(request: Asked, services: Serves, name: str) -> None:
+    """Guesses from one address are few, guesses at one name by all addresses together are not many.
+
+    Whoever guesses must not lock the owner out: a device that has signed in before is counted by itself alone.
+    """
+    login = login_of(name)
+    device = services.identity.device(login, request.cookies.get(DEVICE, ""))
+    if device is not None:
+        services.limits.take("password", f"device {device}")
+        return
+    services.limits.take("password", address(request))
+    services.limits.take("login", login)
 
 
 @post("/api/guest", tags=["people"], summary="Join with a name")
@@ -131,20 +147,31 @@ async def change_password(request: Asked, services: Serves, caller: Called, data
 
 @post("/api/account/reset", tags=["people"], summary="Reset a forgotten password with the recovery code")
 async def reset(request: Asked, services: Serves, data: JSONBody[PasswordReset]) -> Account:
-    services.limits.take("password", address(request))
-    services.limits.take("password", f"name {data.name.lower()}")
+    count_attempt(request, services, data.name)
     return await services.accounts.reset(data.name, data.recovery, data.new)
 
 
 @post("/api/session", tags=["people"], summary="Sign in; the games of the guest who asks come along")
 async def sign_in(request: Asked, services: Serves, visitor: Visitor, data: JSONBody[Credentials]) -> Response[Person]:
-    services.limits.take("password", address(request))
-    services.limits.take("password", f"name {data.name.lower()}")
-    return signed_in(services.config, await services.accounts.sign_in(data.name, data.password, visitor))
+    count_attempt(request, services, data.name)
+    answer = signed_in(services.config, await services.accounts.sign_in(data.name, data.password, visitor))
+    answer.set_cookie(
+        Cookie(
+            DEVICE,
+            value=services.identity.new_device(login_of(data.name)),
+            path="/api/",
+            max_age=DEVICE_LASTS // 1000,
+            httponly=True,
+            samesite="strict",
+            secure=services.config.https,
+        )
+    )
+    return answer
 
 
 @delete("/api/session", tags=["people"], summary="Sign out: the token is revoked", status_code=200)
 async def sign_out(services: Serves, caller: Called) -> Response[None]:
+    need(caller, "account")
     await services.accounts.sign_out(caller)
     return signed_out()
 
@@ -171,16 +198,19 @@ async def remove_bot(services: Serves, caller: Called, bot: FromPath[str]) -> No
 
 @get("/api/mutes", tags=["people"], summary="Whom I do not hear")
 async def mutes(services: Serves, caller: Called) -> list[str]:
+    need(caller, "account")
     return await services.talk.muted(caller.person.id)
 
 
 @post("/api/mutes", tags=["people"], summary="Hear somebody no more", status_code=204)
 async def mute(services: Serves, caller: Called, data: JSONBody[Mute]) -> None:
+    need(caller, "account")
     await services.talk.mute(caller.person.id, data.person)
 
 
 @delete("/api/mutes/{person:str}", tags=["people"], summary="Hear somebody again")
 async def unmute(services: Serves, caller: Called, person: FromPath[str]) -> None:
+    need(caller, "account")
     await services.talk.unmute(caller.person.id, person)
 
 
@@ -201,7 +231,7 @@ async def waiting(
         found = await services.lobby.waiting(caller.person.id)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while not found and wait:
+                while not found and wait and not services.is_closing:
                     await woken.wait()
                     woken.clear()
                     found = await services.lobby.waiting(caller.person.id)

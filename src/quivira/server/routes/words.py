@@ -59,8 +59,8 @@ def rules(game: GamePath, language: Language) -> Response[str]:
 
 
 @get("/api/games/{game:str}/view", tags=["words"], summary="How to show a view", sync_to_thread=False)
-def shown(game: GamePath) -> Shown:
-    return _shown(game)
+def shown(game: GamePath) -> Response[Shown]:
+    return Response(_shown(game), headers=HOUR)
 
 
 @get(
@@ -72,7 +72,7 @@ def shown(game: GamePath) -> Shown:
 )
 def data(game: GamePath, name: GamePath) -> Response[bytes]:
     """A file of the game that a host may replace, such as a board, for clients that draw it."""
-    return Response(_data(game, name), media_type=MediaType.JSON)
+    return Response(_data(game, name), media_type=MediaType.JSON, headers=HOUR)
 
 
 @cache  # as the game has read it: once

@@ -51,7 +51,7 @@ class Features:
         return (self.seat + place) % self.seats
 
     def number(self, name: str, value: i64, most: i64) -> None:
-        """An amount, as a share of what is the most, or much."""
+        """An amount, as a fraction of the most there can be, or of a large amount."""
         self._block(name, ONE)
         write_f32_le(self._out, float(value) / float(most))
 

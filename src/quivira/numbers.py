@@ -1,4 +1,4 @@
-"""Rows and sets of numbers as a machine keeps them: many times faster than lists. Only here is said how."""
+"""Rows and sets of numbers as a machine keeps them: many times faster than lists. Nothing else knows how."""
 
 from typing import Final, TypeAlias, TypeVar
 

@@ -42,7 +42,7 @@ class Results:
             file.write(msgspec.json.encode(played) + b"\n")
 
     def _read(self, fresh: bool) -> None:
-        """What the file holds; fresh, only that it is one of ours, which may be written anew."""
+        """What the file holds; fresh, only that it is one of ours, which may be overwritten."""
         data = self.path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.splitlines()
@@ -60,7 +60,7 @@ class Results:
             if there != here:
                 raise QuiviraError(
                     f"{self.path} holds another run ({field} there: {_plain(there)}; here: {_plain(here)}); "
-                    "name another file, or begin anew (fresh)"
+                    "name another file, or start over (fresh)"
                 )
         self.played = {played.number: played for played in found}
         if len(whole) < len(data):  # the run was killed while it wrote a line

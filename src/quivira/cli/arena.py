@@ -45,7 +45,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_options(parser)
     parser.add_argument("--results", metavar="FILE", help="keep every game there, one line of JSON each")
-    parser.add_argument("--fresh", action="store_true", help="begin anew, even if a stopped run could go on")
+    parser.add_argument("--fresh", action="store_true", help="start over, even if a stopped run could go on")
     parser.add_argument("--only", type=int, metavar="I", help="play game number I again, for a look at what went wrong")
     add_crew(parser)
     parser.add_argument("--json", metavar="FILE", help="write the table")
@@ -98,7 +98,7 @@ def _play(console: Console, chosen: Plan, wanted: int, crew: Crew, kept: Results
     """Play what is left; whether all was played."""
     done = sum(number < wanted for number in kept.played)
     if done:
-        console.print(f"{done} of {wanted} games are in {kept.path} already; --fresh begins anew.")
+        console.print(f"{done} of {wanted} games are in {kept.path} already; --fresh starts over.")
     with progress(console) as bar:
         task = bar.add_task(f"{chosen.game}, {chosen.seats} seats", total=wanted, completed=done)
         try:

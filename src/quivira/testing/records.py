@@ -1,6 +1,6 @@
 """The records of a game: finished games, golden playthroughs and perft counts, to be read as a diff when they change.
 
-python -m quivira.testing.records GAME      writes them anew
+python -m quivira.testing.records GAME      writes them again
 """
 
 from __future__ import annotations

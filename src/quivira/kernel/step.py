@@ -27,6 +27,8 @@ class Step(Generic[S]):
 
     ask: ClassVar[str] = ""  # locale key of the question
     cites: ClassVar[str] = ""  # the rule that asks it
+    shows: ClassVar[bool] = False  # whoever is asked sees something new by it
+    private: ClassVar[bool] = False  # what it allows hangs on secrets of its seat, so that even a lack of choice is one
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -4,6 +4,7 @@
 why-game-over = Das Spiel ist vorbei.
 why-not-your-turn = Du bist nicht am Zug.
 why-not-asked = Darum geht es gerade nicht.
+why-unforeseen = Das lässt sich nicht mitschicken: Der Zug davor kann dir etwas Neues zeigen. Mach erst diesen.
 
 ## Das Protokoll
 log-chose = { $seat } hat gewählt.
@@ -37,7 +38,7 @@ help =
 rule = Regel { $n }
 unknown-input = Die Möglichkeit „{ $word }“ gibt es nicht. Gib die Nummer einer Möglichkeit ein, ihr Kürzel oder ? für Hilfe.
 undone = Zurückgenommen.
-cannot-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anders war am Zug.
+cannot-undo = Allein kannst du nichts zurücknehmen: Seither wurde etwas gezogen oder gezeigt, oder andere sind am Zug.
 saved = Gespeichert in { $file }.
 not-saved = Das Spiel konnte nicht gespeichert werden: { $problem }
 final-scores = Endstand

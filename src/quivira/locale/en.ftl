@@ -4,6 +4,7 @@
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
 why-not-asked = That is not the question right now.
+why-unforeseen = That cannot be sent along: the move before it may show you something new. Make that one first.
 
 ## The log
 log-chose = { $seat } has chosen.
@@ -38,7 +39,7 @@ help =
 rule = Rule { $n }
 unknown-input = There is no choice “{ $word }”. Type the number of a choice, its key, or ? for help.
 undone = Taken back.
-cannot-undo = There is nothing to take back: since then something was drawn or revealed, or someone else has moved.
+cannot-undo = There is nothing to take back on your own: since then a card was drawn, something was shown, or it is for others to move.
 saved = Saved to { $file }.
 not-saved = The game could not be saved: { $problem }
 final-scores = Final scores

@@ -4,6 +4,7 @@
 why-game-over = A játék véget ért.
 why-not-your-turn = Most nem te jössz.
 why-not-asked = Most nem erről kell dönteni.
+why-unforeseen = Ez nem küldhető el egyszerre: az előtte álló lépés újat mutathat. Előbb azt lépd meg.
 
 ## A napló
 log-chose = { $seat } már döntött.
@@ -37,7 +38,7 @@ help =
 rule = { $n }. szabály
 unknown-input = Nincs ilyen lehetőség: „{ $word }”. Írd be egy lehetőség számát, a kódját, vagy segítségért a ? jelet.
 undone = Visszavonva.
-cannot-undo = Nincs mit visszavonni: azóta húzás történt, felfedtétek a döntéseket, vagy más is lépett.
+cannot-undo = Egyedül most nincs mit visszavonnod: azóta húzás történt, valami láthatóvá vált, vagy már mások következnek.
 saved = Mentve ide: { $file }.
 not-saved = A játékot nem sikerült elmenteni: { $problem }
 final-scores = Végeredmény

@@ -4,6 +4,7 @@
 why-game-over = Het spel is afgelopen.
 why-not-your-turn = Je bent niet aan de beurt.
 why-not-asked = Daar gaat het nu niet om.
+why-unforeseen = Dat kan niet meteen mee: de zet ervoor laat je misschien iets nieuws zien. Doe die eerst.
 
 ## Het verslag
 log-chose = { $seat } heeft gekozen.
@@ -37,7 +38,7 @@ help =
 rule = Regel { $n }
 unknown-input = Er is geen keuze ‘{ $word }’. Typ het nummer van een keuze, de code, of ? voor hulp.
 undone = Teruggenomen.
-cannot-undo = Er valt niets terug te nemen: sindsdien is er iets getrokken of onthuld, of was iemand anders aan de beurt.
+cannot-undo = Je kunt in je eentje niets terugnemen: sindsdien is er iets getrokken of getoond, of zijn anderen aan de beurt.
 saved = Opgeslagen in { $file }.
 not-saved = Het spel kon niet worden opgeslagen: { $problem }
 final-scores = Eindstand

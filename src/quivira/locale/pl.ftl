@@ -4,6 +4,7 @@
 why-game-over = Gra jest skończona.
 why-not-your-turn = To nie twój ruch.
 why-not-asked = Teraz chodzi o inną decyzję.
+why-unforeseen = Tego nie można wysłać razem z poprzednim ruchem, bo może on odsłonić coś nowego. Najpierw wykonaj tamten.
 
 ## Dziennik
 log-chose = Decyzja podjęta: { $seat }.
@@ -37,7 +38,7 @@ help =
 rule = Zasada { $n }
 unknown-input = Nie ma opcji „{ $word }”. Wpisz numer opcji, jej kod albo ?, żeby zobaczyć pomoc.
 undone = Cofnięto.
-cannot-undo = Nie ma czego cofnąć: od tamtej pory coś wylosowano, odkryto wybory albo ruch miał ktoś inny.
+cannot-undo = Nie możesz niczego cofnąć bez zgody innych: od tamtej pory coś wylosowano lub odkryto albo ruch mają już inni.
 saved = Zapisano w pliku { $file }.
 not-saved = Nie udało się zapisać gry: { $problem }
 final-scores = Wynik końcowy

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from quivira.kernel import CHANCE, Event, Game, Options, Rng, Sealed, Seat, State, Turn, pick
+from quivira.kernel import (
+    CHANCE,
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    Options,
+    Rng,
+    Sealed,
+    Seat,
+    State,
+    Step,
+    Text,
+    Turn,
+    pick,
+)
 from quivira.kernel.record import Record, replay, result
 
 S = TypeVar("S", bound=State)
+
+UNFORESEEN: Final = Text("why-unforeseen")
 
 
 class SecretRng(Rng):
@@ -30,8 +47,12 @@ class Entry(msgspec.Struct, frozen=True):
     seat: Seat
     key: str
     events: list[Event]
-    sealed: bool = False  # an answer to a sealed question is final
+    final: bool = False  # somebody has learnt something by it; to be taken back only with everybody's consent
     forced: bool = False  # there was nothing else to do
+
+
+class Unforeseen(IllegalAction):
+    """An action sent along with one that may show its seat something new, or bring somebody else to the move."""
 
 
 class Match(Generic[S]):
@@ -73,17 +94,28 @@ class Match(Generic[S]):
 
     def play(self, seat: Seat, keys: Iterable[str]) -> None:
         """Do all of these actions, or none and raise why; then chance and forced moves follow."""
+        self.state, self.entries = self._settled(*self.attempt(seat, keys))
+
+    def attempt(self, seat: Seat, keys: Iterable[str]) -> tuple[S, list[Entry]]:
+        """Where these actions lead, before chance and forced moves; raises why they are refused.
+
+        So that nobody learns anything by what is only tried, nothing is tried after an action whose outcome its seat
+        may not know beforehand.
+        """
+        actions = [self.game.space.parse(key) for key in keys]
         state, entries = self._clone(), self.entries[:]
-        for key in keys:
-            entries.append(_entry(self.game, state, seat, key))
-        self.state, self.entries = self._settled(state, entries)
+        for number, action in enumerate(actions):
+            if number and (entries[-1].final or state.actors() != [seat]):
+                raise Unforeseen(action.key, UNFORESEEN)
+            entries.append(_entry(state, seat, action))
+        return state, entries
 
     def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat was told, from entry `since` on."""
         return [event for entry in self.entries[since:] for event in entry.events if event.seen_by(seat)]
 
     def undo(self, seat: Seat) -> bool:
-        """Take back the seat's last choice, if no draw, reveal or other seat's action came since."""
+        """Take back the seat's last choice, if nobody has drawn, acted or learnt anything since."""
         choices = self.takes_back(seat)
         if choices:
             self.rewind(choices[0])
@@ -94,7 +126,7 @@ class Match(Generic[S]):
         choices: list[int] = []
         for number in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[number]
-            if entry.seat != seat or entry.sealed:
+            if entry.seat != seat or entry.final:
                 break
             if not entry.forced:
                 choices.append(number)
@@ -129,24 +161,36 @@ class Match(Generic[S]):
 
     def _replayed(self, seats: int, options: Options, moves: Iterable[tuple[Seat, str]]) -> tuple[S, list[Entry]]:
         state = self.game.new(seats, options)
-        return state, [_entry(self.game, state, seat, key) for seat, key in moves]
+        return state, [_entry(state, seat, self.game.space.parse(key)) for seat, key in moves]
 
     def _settled(self, state: S, entries: list[Entry]) -> tuple[S, list[Entry]]:
         """Draw for chance and make forced moves until somebody has a choice."""
         while True:
             if state.actors() == [CHANCE]:
-                entries.append(_entry(self.game, state, CHANCE, pick(state.chance(), self.rng).key))
+                entries.append(_entry(state, CHANCE, pick(state.chance(), self.rng)))
                 continue
             forced = [(seat, legal[0]) for seat in state.actors() if len(legal := state.legal(seat)) == 1]
             if not forced:
                 return state, entries
             seat, action = forced[0]
-            entries.append(_entry(self.game, state, seat, action.key, forced=True))
+            entries.append(_entry(state, seat, action, forced=True))
 
 
-def _entry(game: Game[S], state: S, seat: Seat, key: str, *, forced: bool = False) -> Entry:
+def _entry(state: State, seat: Seat, action: Action, *, forced: bool = False) -> Entry:
     """Apply one action and write down what it told."""
-    sealed = bool(state.stack) and isinstance(state.stack[-1], Sealed)
+    question = state.stack[-1] if state.stack else None
     state.events = []
-    state.apply(seat, game.space.parse(key))
-    return Entry(seat, key, state.events, sealed, forced)
+    state.apply(seat, action)
+    return Entry(seat, action.key, state.events, _is_final(question, seat, state), forced)
+
+
+def _is_final(question: Step[Any] | None, seat: Seat, after: State) -> bool:
+    """Whether an answer has told somebody something that must not be had for nothing.
+
+    A sealed answer is final. So is one that ends the game, which opens all hands; one that leads to a question that
+    shows something; and one that brings others to the move, where whether they have a choice is a secret.
+    """
+    if isinstance(question, Sealed) or not after.stack:
+        return True
+    following = after.stack[-1]
+    return following.shows or (following.private and following.actors() != [seat])

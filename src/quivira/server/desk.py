@@ -26,6 +26,7 @@ from quivira.server.now import now
 from quivira.server.schema import people
 from quivira.server.sheet import Chair, Clock, Line, Pace, Sheet, bits
 
+STAND_IN: Final = "medium"  # the level of a bot that is called in for somebody else
 MAX_SECONDS: Final = 30 * 24 * 3600
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -179,9 +180,10 @@ class Desk:
             begin(draft, match, match.entries)
         return await self._found(table)
 
-    async def stand_in(self, person: Person, table: str, seat: int, level: str) -> Live:
+    async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Live:
         """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
-        _check_level(level)
+        if level is not None:
+            _check_level(level)
         async with self.changing(table) as draft:
             draft.must_play()
             chair = draft.chair(seat)
@@ -192,7 +194,9 @@ class Desk:
                     raise problems.forbidden("Only those who play here may call a bot in.")
                 if not chair.gone and seat not in clocks.late(draft.sheet, now()):
                     raise problems.forbidden("That player is here and still has time.")
-            draft.put(msgspec.structs.replace(chair, stand_in=level))
+                if level not in (None, STAND_IN):
+                    raise problems.forbidden(f"A bot that plays for somebody else is of the level {STAND_IN}.")
+            draft.put(msgspec.structs.replace(chair, stand_in=level or STAND_IN))
         return await self._found(table)
 
     async def take_back(self, person: Person, table: str, seat: int) -> Live:
@@ -317,7 +321,7 @@ def begin(draft: Draft, match: Match[Any], entries: list[Entry]) -> None:
     """The game starts with what has happened already: the first draws, or the moves of a game to go on from."""
     at = now()
     draft.lines = [
-        Line(n, e.seat, e.key, None, e.sealed, e.forced, e.events, None, at) for n, e in enumerate(entries, 1)
+        Line(n, e.seat, e.key, None, e.final, e.forced, e.events, None, at) for n, e in enumerate(entries, 1)
     ]
     waiting = match.state.actors()
     draft.set(

@@ -93,7 +93,7 @@ class Change(msgspec.Struct, frozen=True):
 
 def entry_of(line: Line) -> Entry:
     """Without its events: they are on disk, and the recent ones in `recent`."""
-    return Entry(line.seat, line.key, [], line.sealed, line.forced)
+    return Entry(line.seat, line.key, [], line.final, line.forced)
 
 
 def valid(lines: list[Line]) -> list[Line]:

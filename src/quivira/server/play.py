@@ -84,19 +84,12 @@ def perform(live: Live, command: Command, at: int) -> Change | None:
     if isinstance(what, Play):
         return _play(live, match, what, client, at)
     if isinstance(what, Undo):
-        free = match.takes_back(what.seat)
-        if not free:
-            message = "There is nothing to take back: a draw, a revealed choice or another player came since."
-            raise problems.conflict("cannot-undo", message)
-        first = free[0] if what.to is None else _entry_at(live, what.to)
-        if first not in free:
-            raise problems.conflict("needs-consent", "That far back only with everybody's consent.")
-        return _back(live, match, what.seat, first, client, at)
+        return _undo(live, match, what, client, at)
     return _ask(live, match, what, client, at)
 
 
 def _chair(live: Live, command: Command) -> Chair:
-    """The chair that the command is for, if whoever sends it plays there."""
+    """The chair that the command is for, if whoever sends it plays there; a bot that stands in agrees to nothing."""
     seat = command.what.seat
     if seat >= live.sheet.seats:
         raise problems.invalid(f"This table has the seats 0 to {live.sheet.seats - 1}.")
@@ -106,7 +99,7 @@ def _chair(live: Live, command: Command) -> Chair:
             raise problems.forbidden("No bot plays there.")
     elif chair.person != command.by:
         raise problems.forbidden("You do not sit there.")
-    elif chair.stand_in is not None:
+    elif chair.stand_in is not None and not isinstance(command.what, AnswerUndo):
         raise problems.conflict("stand-in", "A bot plays for you; take your seat back first.")
     return chair
 
@@ -116,10 +109,20 @@ def _is_stale(live: Live, seat: int, seen: int) -> bool:
     if seen >= live.number:
         return seen > live.number
     match = live.playing()
-    if not match.state.stack or not isinstance(match.state.stack[-1], Sealed):
-        return True
+    question = match.state.stack[-1] if match.state.stack else None
     since = [line for line in live.recent if line.number > seen]
-    return len(since) < live.number - seen or not all(line.sealed and line.seat != seat for line in since)
+    if not isinstance(question, Sealed) or len(since) < live.number - seen:
+        return True
+    others = {line.seat for line in since if line.seat != seat and _answers(question, line)}
+    return len(others) < len(since)
+
+
+def _answers(question: Sealed[Any], line: Line) -> bool:
+    """Whether a line can be an answer to the sealed question that is open."""
+    if line.back is not None or line.seat < 0:
+        return False
+    answer = question.answers[line.seat]
+    return answer is not None and answer.key == line.key
 
 
 def _play(live: Live, match: Match[Any], what: Play, client: str, at: int) -> Change:
@@ -132,14 +135,14 @@ def after(live: Live, trial: Match[Any], entries: list[Entry], acted: int, clien
     """The change that new entries make; the first of them carries the client's id."""
     first = live.number + 1
     lines = [
-        Line(first + k, entry.seat, entry.key, None, entry.sealed, entry.forced, entry.events, client, at)
+        Line(first + k, entry.seat, entry.key, None, entry.final, entry.forced, entry.events, client, at)
         if k == 0
-        else Line(first + k, entry.seat, entry.key, None, entry.sealed, entry.forced, entry.events, None, at)
+        else Line(first + k, entry.seat, entry.key, None, entry.final, entry.forced, entry.events, None, at)
         for k, entry in enumerate(entries)
     ]
     for k in range(len(trial.entries) - len(entries), len(trial.entries)):
         entry = trial.entries[k]
-        trial.entries[k] = Entry(entry.seat, entry.key, [], entry.sealed, entry.forced)
+        trial.entries[k] = Entry(entry.seat, entry.key, [], entry.final, entry.forced)
     return _change(live, trial, live.numbers + [line.number for line in lines], lines, acted, at)
 
 
@@ -167,22 +170,28 @@ def _change(live: Live, trial: Match[Any], numbers: list[int], lines: list[Line]
     return Change(sheet, trial, numbers, lines)
 
 
-def _entry_at(live: Live, number: int) -> int:
-    """The entry of a line that is still valid and was somebody's choice."""
-    match = live.playing()
-    if number in live.numbers:
-        index = live.numbers.index(number)
-        entry = match.entries[index]
-        if entry.seat >= 0 and not entry.forced:
-            return index
-    raise problems.conflict("no-choice", f"Action {number} is not a choice that can be taken back.")
+def _undo(live: Live, match: Match[Any], what: Undo, client: str, at: int) -> Change:
+    free = match.takes_back(what.seat)
+    if not free:
+        message = "There is nothing to take back alone: since then a card was drawn, something shown, or others move."
+        raise problems.conflict("cannot-undo", message)
+    numbers = [live.numbers[index] for index in free]
+    if what.to is not None and what.to not in numbers:
+        raise problems.conflict("needs-consent", "That far back only with everybody's consent.")
+    first = free[0] if what.to is None else free[numbers.index(what.to)]
+    return _back(live, match, what.seat, first, client, at)
 
 
 def _ask(live: Live, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:
-    """Bots agree to everything; alone with them, nobody has to be asked."""
-    index = _entry_at(live, what.to)
-    agreed = [chair.seat for chair in live.chairs if chair.played_by or chair.person == live.chairs[what.seat].person]
-    return _counted(live, match, Vote(what.to, what.seat, sorted({*agreed, what.seat})), index, client, at)
+    """Nobody waits for bots, nor for those who have left; a bot that stands in for somebody does not agree for them.
+
+    Any action will do, a draw or a forced one too: an answer must not tell which of the others' moves were forced.
+    """
+    if what.to not in live.numbers:
+        raise problems.conflict("no-choice", f"Action {what.to} is none of those that count.")
+    person = live.chairs[what.seat].person
+    agreed = [c.seat for c in live.chairs if c.bot is not None or c.gone or c.person == person]
+    return _counted(live, match, Vote(what.to, what.seat, sorted({*agreed, what.seat})), client, at)
 
 
 def _answer(live: Live, match: Match[Any], chair: Chair, what: AnswerUndo, at: int) -> Change | None:
@@ -195,14 +204,24 @@ def _answer(live: Live, match: Match[Any], chair: Chair, what: AnswerUndo, at: i
     if chair.seat in vote.agreed:
         return None
     agreed = sorted({*vote.agreed, chair.seat})
-    return _counted(live, match, Vote(vote.to, vote.seat, agreed), _entry_at(live, vote.to), None, at)
+    return _counted(live, match, Vote(vote.to, vote.seat, agreed), None, at)
 
 
-def _counted(live: Live, match: Match[Any], vote: Vote, index: int, client: str | None, at: int) -> Change:
-    if len(vote.agreed) == live.sheet.seats:
-        change = _back(live, match, vote.seat, index, client, at)
-        return msgspec.structs.replace(
-            change, sheet=msgspec.structs.replace(change.sheet, revision=live.sheet.revision + 1)
-        )
-    sheet = msgspec.structs.replace(live.sheet, vote=vote, revision=live.sheet.revision + 1, updated=at)
+def _counted(live: Live, match: Match[Any], vote: Vote, client: str | None, at: int) -> Change:
+    """The vote as it stands, or what follows once all agree: back to the choice, if there was one."""
+    revision, agreed = live.sheet.revision + 1, len(vote.agreed) == live.sheet.seats
+    first = _choice_at(live, match, vote.to) if agreed else None
+    if first is not None:
+        change = _back(live, match, vote.seat, first, client, at)
+        return msgspec.structs.replace(change, sheet=msgspec.structs.replace(change.sheet, revision=revision))
+    sheet = msgspec.structs.replace(live.sheet, vote=None if agreed else vote, revision=revision, updated=at)
     return Change(sheet, match, live.numbers, [])
+
+
+def _choice_at(live: Live, match: Match[Any], number: int) -> int | None:
+    """The entry of the choice made at a number, or of the one that led there."""
+    for index in range(live.numbers.index(number), -1, -1):
+        entry = match.entries[index]
+        if entry.seat >= 0 and not entry.forced:
+            return index
+    return None

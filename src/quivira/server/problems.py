@@ -7,6 +7,7 @@ from http import HTTPStatus
 import msgspec
 
 from quivira.kernel import IllegalAction, QuiviraError, Text, UnknownAction, UnknownGame
+from quivira.match import Unforeseen
 
 
 class ProblemBody(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -84,7 +85,8 @@ def problem_of(error: QuiviraError) -> Problem:
     if isinstance(error, Problem):
         return error
     if isinstance(error, IllegalAction):
-        return Problem(HTTPStatus.CONFLICT, "illegal", f"Not possible: {error.key}.", reason=error.reason)
+        code = "unforeseen" if isinstance(error, Unforeseen) else "illegal"
+        return Problem(HTTPStatus.CONFLICT, code, f"Not possible: {error.key}.", reason=error.reason)
     if isinstance(error, UnknownAction):
         return Problem(HTTPStatus.BAD_REQUEST, "unknown-action", str(error))
     if isinstance(error, UnknownGame):

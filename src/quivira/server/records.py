@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +18,7 @@ from quivira.server.database import Database
 from quivira.server.desk import Desk, bot_chair, fresh
 from quivira.server.identity import Person, new_id
 from quivira.server.live import UNPLAYABLE, Live, entry_of, old_rules, restored, valid
-from quivira.server.render import Told, told
+from quivira.server.render import Told, heard, stands
 from quivira.server.sheet import Chair, Line
 
 STEPS: Final = 60  # of a replay in one answer
@@ -60,8 +62,7 @@ class Records:
     async def log(self, live: Live, seat: int | None, after: int) -> LogPage:
         async with self._database.read() as connection:
             lines = await store.load_lines(connection, live.sheet.id, after)
-        heard = [told(line, seat) for line in lines]
-        return LogPage(seat, live.number, [line for line in heard if line is not None])
+        return LogPage(seat, live.number, heard(live, lines, seat))
 
     async def record(self, live: Live) -> Record:
         """Everything needed to play the game again, once it is over."""
@@ -86,14 +87,14 @@ class Records:
         async with self._database.read() as connection:
             snapshot = await store.load_snapshot(connection, live.sheet.id, first)
             lines = await store.load_lines(connection, live.sheet.id)
-        past = _Past(live, snapshot, lines)
+        past = _past(live, snapshot, lines)
         moments: list[Moment] = []
         for number in range(first, min(first + count, live.number + 1)):
             match = past.at(number)
             line = next((x for x in lines if x.number == number), None)
-            heard = [told(line, seat) for seat in seats] if line is not None else []
+            told = [words for seat in seats for words in heard(live, [line] if line is not None else [], seat)]
             views = [msgspec.Raw(msgspec.json.encode(live.game.view(match.state, seat))) for seat in seats]
-            moments.append(Moment(number, [x for x in heard if x is not None], views))
+            moments.append(Moment(number, told, views))
         return Replay(seats, live.number, moments)
 
     async def play_on(self, person: Person, live: Live, number: int, seat: int, level: str) -> Live:
@@ -108,7 +109,7 @@ class Records:
         async with self._database.read() as connection:
             lines = await store.load_lines(connection, live.sheet.id)
         kept = valid([line for line in lines if line.number <= number])
-        entries = [Entry(line.seat, line.key, line.events, line.sealed, line.forced) for line in kept]
+        entries = [Entry(line.seat, line.key, line.events, line.final, line.forced) for line in kept]
         match = _Past(live, None, lines).at(number)
         going_on: Match[Any] = Match.at(live.game, match.state, entries)
         going_on.settle()
@@ -119,6 +120,15 @@ class Records:
         chairs = [bot_chair(k, level) for k in range(sheet.seats)]
         chairs[seat] = Chair(seat, person.name, person.id)
         return await self._desk.add(sheet, chairs, going_on, going_on.entries)
+
+
+def _past(live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> _Past:
+    """The table at earlier numbers; while the game is on, what was taken back never was."""
+    if live.sheet.status == "over":
+        return _Past(live, snapshot, lines)
+    if snapshot is not None and any(x.back is not None and x.back <= snapshot[0] < x.number for x in lines):
+        snapshot = None  # it holds what was taken back later
+    return _Past(live, snapshot, [line for line in lines if line.back is None and stands(live, line)])
 
 
 class _Past:
@@ -132,13 +142,14 @@ class _Past:
         self._table.match = Match.at(game, game.new(live.sheet.seats, live.sheet.options), [])
         if snapshot is not None:
             self._done = snapshot[0]
-            kept = valid(lines[: self._done])
+            kept = valid([line for line in lines if line.number <= self._done])
             self._table.match = Match.at(game, restored(game, snapshot[1]), [entry_of(line) for line in kept])
             self._table.numbers = [line.number for line in kept]
 
     def at(self, number: int) -> Match[Any]:
+        start, end = (bisect_right(self._lines, n, key=attrgetter("number")) for n in (self._done, number))
         try:
-            self._table.follow(self._lines[self._done : number])
+            self._table.follow(self._lines[start:end])
         except UNPLAYABLE:
             raise old_rules(self._table.sheet) from None
         self._done = max(self._done, number)

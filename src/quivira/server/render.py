@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -207,6 +209,19 @@ def told(line: Line, seat: int | None) -> Told | None:
     return Told(line.number, line.at, events, line.back, forced) if events or forced else None
 
 
+def stands(live: Live, line: Line) -> bool:
+    """Whether a line is told to those who come later. While the game is on, what was taken back is not."""
+    if line.back is not None or live.sheet.status == "over" or live.broken is not None:
+        return True
+    at = bisect_left(live.numbers, line.number)
+    return at < len(live.numbers) and live.numbers[at] == line.number
+
+
+def heard(live: Live, lines: Iterable[Line], seat: int | None) -> list[Told]:
+    """What lines of the log tell a viewer."""
+    return [words for line in lines if stands(live, line) and (words := told(line, seat)) is not None]
+
+
 def _reachable(live: Live, since: int) -> int:
     """From where on the lines in memory are complete. A number that never was means: all that we have."""
     first = live.recent[0].number - 1 if live.recent else live.number
@@ -217,7 +232,7 @@ def _side(live: Live, seat: int | None, since: int) -> Side:
     match = live.playing()
     s, game = match.state, match.game
     view = msgspec.Raw(_encode(game.view(s, seat)))
-    lines = _heard(live, seat, since)
+    lines = heard(live, _since(live, since), seat)
     if seat is None:
         return Side(None, view, None, "", [], [], [], lines)
     undo = [live.numbers[k] for k in match.takes_back(seat)] if live.sheet.status == "playing" else []
@@ -231,16 +246,15 @@ def _side(live: Live, seat: int | None, since: int) -> Side:
     return Side(seat, view, step.prompt(s), step.cites, legal, refused, undo, lines)
 
 
-def _heard(live: Live, seat: int | None, since: int) -> list[Told]:
-    """What the lines after a number tell a viewer; most viewers have seen all but the last few."""
-    heard: list[Told] = []
+def _since(live: Live, number: int) -> list[Line]:
+    """The lines after a number; most viewers have seen all but the last few."""
+    lines: list[Line] = []
     for line in reversed(live.recent):
-        if line.number <= since:
+        if line.number <= number:
             break
-        if (words := told(line, seat)) is not None:
-            heard.append(words)
-    heard.reverse()
-    return heard
+        lines.append(line)
+    lines.reverse()
+    return lines
 
 
 @cache

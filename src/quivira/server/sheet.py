@@ -96,7 +96,7 @@ class Line(msgspec.Struct, frozen=True):
     seat: int
     key: str
     back: int | None = None
-    sealed: bool = False
+    final: bool = False
     forced: bool = False
     events: list[Event] = []
     client: str | None = None

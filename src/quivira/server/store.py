@@ -56,9 +56,9 @@ async def load_lines(connection: AsyncConnection, table: str, after: int = 0, to
 
 
 def _line(row: Sequence[Any], told_after: int = 0) -> Line:
-    _, number, seat, key, back, sealed, forced, events, client, at = row
+    _, number, seat, key, back, final, forced, events, client, at = row
     told = _events.decode(events) if number > told_after else []
-    return Line(number, seat, key, back, sealed, forced, told, client, at)
+    return Line(number, seat, key, back, final, forced, told, client, at)
 
 
 async def load_news(connection: AsyncConnection, known: dict[str, int]) -> dict[str, tuple[Sheet, list[Line]]]:
@@ -102,7 +102,7 @@ def line_row(table: str, line: Line) -> dict[str, Any]:
         "seat": line.seat,
         "key": line.key,
         "back": line.back,
-        "sealed": line.sealed,
+        "sealed": line.final,
         "forced": line.forced,
         "events": pack(line.events),
         "client": line.client,

@@ -73,7 +73,9 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
-    level: Level
+    """A level may be chosen for one's own seat only."""
+
+    level: Level | None = None
 
 
 class Invitation(msgspec.Struct):

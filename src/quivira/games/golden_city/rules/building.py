@@ -136,6 +136,7 @@ class Build(Step[GoldenCity]):
 
     ask = "ask-build"
     cites = "R13"
+    private = True  # a hand that can build nothing passes
 
     def __init__(self, seat: Seat, houses: i64) -> None:
         super().__init__(seat)

@@ -92,6 +92,7 @@ class TakeBonus(Step[GoldenCity]):
 
     ask = "ask-bonus"
     cites = "W5"
+    shows = True  # which cards are left
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
         return BONUS_TAKE.actions

@@ -210,6 +210,7 @@ class Build(Step[SanJuan]):
 
     ask = "ask-build"
     cites = "21"
+    private = True  # a hand that can build nothing passes
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         choices = among(BUILD.actions, s.held[seat])

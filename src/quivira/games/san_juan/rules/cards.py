@@ -158,6 +158,8 @@ def kinds_from(first: i64) -> i64:
 class FromHand(Step[SanJuan]):
     """Choose `left` cards of a hand, one by one in the order of their kinds, so that each choice has one way."""
 
+    private = True  # of equal cards there is none to choose
+
     def __init__(self, seat: Seat, left: i64, first: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left

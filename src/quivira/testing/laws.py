@@ -1,0 +1,124 @@
+"""Two laws of every match: an answer is a function of what its seat knows, and undo never makes anybody wiser."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quivira.kernel import CHANCE, Game, QuiviraError, Rng, Seat, State
+from quivira.match import Entry, Match
+from quivira.testing.leaks import told, wire
+from quivira.testing.play import Table, random_move, walk
+
+LONGEST: Final = 3  # keys in a list
+UNREAD: Final = "no:such:key"
+RETURNS: Final = 8  # of so many choices that can be taken back one is, which plays the whole game again
+
+Answer = tuple[str, str] | None
+
+
+def check_answers_are_a_function_of_knowledge(table: Table, seed: int) -> None:
+    """Whatever a seat sends, it is done or refused alike in a world that the seat cannot tell from the true one."""
+    rng = Rng(seed, 5)
+    for s, move in walk(table, seed):
+        if move is not None and move[0] != CHANCE:
+            _same_answers(table.game, s, move[0], rng)
+            _same_answers(table.game, s, (move[0] + 1 + rng.below(table.seats)) % table.seats, rng)
+
+
+def check_undo_makes_nobody_wiser(table: Table, seed: int) -> None:
+    """What a seat may take back has told nobody anything but what that seat itself knew and chose to show.
+
+    And whether it may take it back tells it nothing either.
+    """
+    rng = Rng(seed, 6)
+    match: Match[Any] = Match(table.game, table.seats, table.options, Rng(seed, 7))
+    while not match.state.is_over():
+        seat, action = random_move(match.state, rng)
+        before = match.fork()
+        match.play(seat, [action.key])
+        for watcher in range(table.seats):
+            _learns_nothing(before, match, seat, watcher, action.key, rng)
+        if match.takes_back(seat) and rng.below(RETURNS) == 0:
+            _returns(before, match, seat)
+
+
+def answer(game: Game[Any], s: State, seat: Seat, keys: list[str]) -> Answer:
+    """How a list of keys is refused, with all that is said; None: it is done."""
+    try:
+        Match.at(game, s, []).attempt(seat, keys)
+    except QuiviraError as error:
+        return str(error), repr(getattr(error, "reason", None))
+    return None
+
+
+def _same_answers(game: Game[Any], s: State, seat: Seat, rng: Rng) -> None:
+    world = game.resample(s, seat, rng)
+    for keys in (_path(game, s, seat, rng), _path(game, world, seat, rng), _anything(game, s, seat, rng)):
+        here, there = answer(game, s, seat, keys), answer(game, world, seat, keys)
+        assert here == there, f"seat {seat} learns by sending {keys}: {here} or {there}"
+
+
+def _path(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
+    """Legal keys as long as the seat is asked, then any."""
+    trial = s.clone()
+    keys: list[str] = []
+    for _ in range(LONGEST):
+        legal = trial.legal(seat)
+        action = legal[rng.below(len(legal))] if legal else game.space.actions[rng.below(len(game.space))]
+        keys.append(action.key)
+        if legal:
+            trial.apply(seat, action)
+    return keys
+
+
+def _anything(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
+    """A list of up to three keys, each legal at first, or any, or none at all."""
+    keys: list[str] = []
+    legal = s.legal(seat)
+    for _ in range(1 + rng.below(LONGEST)):
+        kind = rng.below(8)
+        if kind == 0:
+            keys.append(UNREAD)
+        elif kind < 5 and legal:
+            keys.append(legal[rng.below(len(legal))].key)
+        else:
+            keys.append(game.space.actions[rng.below(len(game.space))].key)
+    return keys
+
+
+def _learns_nothing(
+    before: Match[Any], after: Match[Any], seat: Seat, watcher: Seat, key: str, rng: Rng
+) -> None:
+    """Compare with a world that neither the watcher nor the seat itself could tell from the true one."""
+    game = before.game
+    world = Match.at(game, game.resample(before.state, watcher, rng), before.entries, Rng(rng.word()))
+    if watcher != seat and wire(game, world.state, seat) != wire(game, before.state, seat):
+        return
+    if key not in [action.key for action in world.state.legal(seat)]:
+        return
+    world.play(seat, [key])
+    start = len(before.entries)
+    alike = _observed(after, watcher, start) == _observed(world, watcher, start)
+    offered = after.takes_back(seat)
+    if offered:
+        assert alike, f"seat {seat} may take back {key}, by which seat {watcher} has learnt something"
+    if alike and watcher == seat:
+        assert offered == world.takes_back(seat), f"seat {seat} learns by whether it may take back {key}"
+
+
+def _observed(match: Match[Any], watcher: Seat | None, start: int) -> tuple[bytes, bytes, int]:
+    """All that a watcher is sent, what it has been told since, and how many actions that took."""
+    return wire(match.game, match.state, watcher), _log(match.entries[start:], watcher), len(match.entries)
+
+
+def _log(entries: list[Entry], watcher: Seat | None) -> bytes:
+    return told([event for entry in entries for event in entry.events], watcher)
+
+
+def _returns(before: Match[Any], after: Match[Any], seat: Seat) -> None:
+    """After the undo all is as it was before, for everybody."""
+    back = after.fork()
+    assert back.undo(seat)
+    assert back.game.dump(back.state) == back.game.dump(before.state)
+    for watcher in (None, *range(before.state.seats)):
+        assert _observed(back, watcher, 0) == _observed(before, watcher, 0), "undo leaves something behind"

@@ -86,9 +86,7 @@ def _anything(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
     return keys
 
 
-def _learns_nothing(
-    before: Match[Any], after: Match[Any], seat: Seat, watcher: Seat, key: str, rng: Rng
-) -> None:
+def _learns_nothing(before: Match[Any], after: Match[Any], seat: Seat, watcher: Seat, key: str, rng: Rng) -> None:
     """Compare with a world that neither the watcher nor the seat itself could tell from the true one."""
     game = before.game
     world = Match.at(game, game.resample(before.state, watcher, rng), before.entries, Rng(rng.word()))

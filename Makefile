@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 GAMES ?= 100000
+LAWS ?= 10000
 KILLS ?= 50
 SOURCES := $(shell find src \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/www/*') pyproject.toml hatch_build.py
 CLIENT := $(shell find web src/quivira/games/*/web -type f -not -path '*/node_modules/*')
@@ -66,9 +67,9 @@ build/compiled/.built: $(STAMP) $(SOURCES)
 	@$(BIN)/python hatch_build.py build/compiled
 	@touch $@
 
-soak: compiled ## 100,000 random games of each game, every invariant checked; the server killed 50 times on each database
+soak: compiled ## 100,000 random games of each game, every invariant checked; 10,000 under both laws; the server killed 50 times on each database
 	@$(BIN)/python -m quivira.testing.faults --kills $(KILLS)
-	@$(COMPILED) -m quivira.testing.soak --games $(GAMES)
+	@$(COMPILED) -m quivira.testing.soak --games $(GAMES) --laws $(LAWS)
 
 bench: .venv-bench/.installed ## measure the compiled engine beside its peers
 	@.venv-bench/bin/python benchmarks/bench.py --docs docs/benchmarks.md

@@ -7,10 +7,23 @@ from typing import Any
 import pytest
 
 from quivira.bots import LEVELS, Bot, Budget, GreedyBot, RandomBot, bot
-from quivira.kernel import BadRecord, Game, IllegalAction, QuiviraError, Rng, Sealed, Turn, UnknownAction
+from quivira.kernel import (
+    CHANCE,
+    BadRecord,
+    Game,
+    IllegalAction,
+    QuiviraError,
+    Rng,
+    Sealed,
+    State,
+    Step,
+    Turn,
+    UnknownAction,
+)
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
-from quivira.match import Match, SecretRng
+from quivira.match import Match, SecretRng, Unforeseen
+from quivira.testing.play import Table, default_table, random_move, sealed_openings, tables, walk
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
@@ -61,23 +74,100 @@ def test_a_list_of_keys_is_all_or_nothing(game: Game[Any]) -> None:
     assert len(match.entries) == entries
 
 
+@pytest.mark.parametrize("name", sealed_openings())
+def test_the_last_to_answer_in_secret_cannot_look_ahead(name: str) -> None:
+    """Whatever is sent along with the answer that opens all of them, the refusal says the same."""
+    game = find(name)
+    for seed in range(3):
+        match = some_match(game, seed)
+        while len(match.state.actors()) > 1:
+            step(match, Rng(seed))
+        (seat,) = match.state.actors()
+        for answer in match.state.legal(seat):
+            for other in game.space.actions:
+                with pytest.raises(Unforeseen) as refused:
+                    match.play(seat, [answer.key, other.key])
+                assert (refused.value.key, refused.value.reason.key) == (other.key, "why-unforeseen")
+            with pytest.raises(UnknownAction):
+                match.play(seat, [answer.key, "no:such:key"])
+
+
+def lists(table: Table, seed: int) -> Any:
+    """At every decision of a random game: the state, the seat, its action, and what is open after it."""
+    for s, move in walk(table, seed):
+        if move is not None and move[0] != CHANCE:
+            trial: State = s.clone()
+            trial.apply(*move)
+            yield s, *move, trial
+
+
+@every_game
+def test_a_list_goes_on_only_where_the_seat_knows_what_comes(game: Game[Any]) -> None:
+    """Not after a secret answer, a draw, a question that shows something, another seat's question, or the end."""
+    done = barred = 0
+    for s, seat, action, after in lists(default_table(game), 1):
+        match = Match.at(game, s, [], Rng(1))
+        following: Step[Any] | None = after.stack[-1] if after.stack else None
+        known = following is not None and not isinstance(s.stack[-1], Sealed) and not following.shows
+        more = after.legal(seat)
+        if known and after.actors() == [seat]:
+            match.play(seat, [action.key, more[-1].key])
+            done += 1
+        else:
+            with pytest.raises(Unforeseen):
+                match.play(seat, [action.key, more[-1].key if more else action.key])
+            barred += 1
+    assert done
+    assert barred
+
+
+@every_game
+def test_what_has_shown_something_cannot_be_taken_back(game: Game[Any]) -> None:
+    """A secret answer, what opens a question that shows something or may pass by itself, and what ends the game."""
+    kinds: set[str] = set()
+    for table in tables(game)[:3]:
+        match: Match[Any] = Match(game, table.seats, table.options, Rng(3))
+        rng = Rng(4)
+        while not match.state.is_over():
+            question = match.state.stack[-1]
+            seat, action = random_move(match.state, rng)
+            state, entries = match.attempt(seat, [action.key])
+            following = state.stack[-1] if state.stack else None
+            why = {
+                "sealed": isinstance(question, Sealed),
+                "over": following is None,
+                "shows": following is not None and following.shows,
+                "private": following is not None and following.private and following.actors() != [seat],
+            }
+            assert entries[-1].final == any(why.values())
+            match.play(seat, [action.key])
+            if any(why.values()):
+                assert match.takes_back(seat) == []
+            kinds |= {kind for kind, holds in why.items() if holds}
+        assert not any(match.takes_back(seat) for seat in range(table.seats)), "all hands are open"
+    declared = {kind for kind in ("shows", "private") if any(getattr(one, kind) for one in game.steps)}
+    assert kinds >= declared
+
+
 @every_game
 def test_undo_takes_back_the_last_choice(game: Game[Any]) -> None:
-    """Where a seat is asked twice in a row and nothing was drawn or revealed between, the first can be taken back."""
+    """Where a seat is asked twice in a row and nothing was drawn or shown between, the first can be taken back."""
+    returned = 0
     for seed in range(3):
         match = some_match(game, seed)
         rng = Rng(seed)
         while not match.state.is_over() and len(match.entries) < 120:
             seat = match.state.actors()[0]
-            sealed = isinstance(match.state.stack[-1], Sealed)
             before, entries = game.dump(match.state), match.entries[:]
             step(match, rng)
-            own = all(entry.seat == seat for entry in match.entries[len(entries) :])
-            assert match.undo(seat) == (own and not sealed)
-            if own and not sealed:
+            own = all(entry.seat == seat and not entry.final for entry in match.entries[len(entries) :])
+            assert match.undo(seat) == own
+            if own:
                 assert game.dump(match.state) == before
                 assert match.entries == entries
                 step(match, rng)
+                returned += 1
+    assert returned
 
 
 @every_game

@@ -11,9 +11,11 @@ from zlib import crc32
 import pytest
 
 from quivira.features import Features
-from quivira.kernel import Game, Meta, Rng, Score, Seat, State, View
+from quivira.kernel import Game, Meta, Rng, Score, Sealed, Seat, State, Text, View
 from quivira.kernel.registry import find, names
-from quivira.testing import leaks, soak
+from quivira.match import Entry, Match, Unforeseen
+from quivira.match import match as matches
+from quivira.testing import laws, leaks, soak
 from quivira.testing.citations import uncited
 from quivira.testing.conformance import (
     CHECKS,
@@ -24,7 +26,7 @@ from quivira.testing.conformance import (
     check_scores_add_up,
     conformance,
 )
-from quivira.testing.play import Table, tables
+from quivira.testing.play import Table, default_table, sealed_openings, tables
 from quivira.testing.records import golden, perft
 
 GAME = find(names()[0])
@@ -82,6 +84,68 @@ def test_features_that_tell_all_nothing_or_now_more_now_less_are_found() -> None
     assert fails(leaks.check_nothing_leaks, broken(features=all_of_it))
     assert fails(leaks.check_features_miss_nothing, broken(features=lambda s, seat, out: None))
     assert fails(leaks.check_features_miss_nothing, broken(features=now_and_then))
+
+
+def declared(kind: str) -> list[Table]:
+    """The tables of games with a question that is declared to tell something."""
+    return [default_table(game) for game in map(find, names()) if any(getattr(step, kind) for step in game.steps)]
+
+
+def without_barriers(self: Match[Any], seat: Seat, keys: list[str]) -> tuple[State, list[Entry]]:
+    """A list of keys as it was tried before there were barriers."""
+    state, entries = self.state.clone(), self.entries[:]
+    for key in keys:
+        entries.append(matches._entry(state, seat, self.game.space.parse(key)))
+    return state, entries
+
+
+def test_lists_that_run_through_a_reveal_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables_ = [*map(default_table, map(find, sealed_openings())), *declared("shows")]
+    monkeypatch.setattr(Match, "attempt", without_barriers)
+    assert tables_
+    for table in tables_:
+        assert fails(laws.check_answers_are_a_function_of_knowledge, table), table
+
+
+def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The barrier stands, but its reason names what lies behind it."""
+
+    def talkative(self: Match[Any], seat: Seat, keys: list[str]) -> tuple[State, list[Entry]]:
+        try:
+            return honest(self, seat, keys)
+        except Unforeseen as error:
+            truth_told = Text("why-unforeseen", {"n": crc32(self.game.dump(self.state))})
+            raise Unforeseen(error.key, truth_told) from None
+
+    honest = Match.attempt
+    monkeypatch.setattr(Match, "attempt", talkative)
+    assert fails(laws.check_answers_are_a_function_of_knowledge, tables(GAME)[-1])
+
+
+def test_a_look_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables_ = [*declared("shows"), *declared("private")]
+    monkeypatch.setattr(matches, "_is_final", lambda question, seat, after: isinstance(question, Sealed))
+    assert tables_
+    for table in tables_:
+        assert fails(laws.check_undo_makes_nobody_wiser, table), table
+
+
+def test_a_secret_answer_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "_is_final", lambda question, seat, after: not after.stack)
+    for name in sealed_openings():
+        assert fails(laws.check_undo_makes_nobody_wiser, default_table(find(name)))
+
+
+def test_an_undo_that_forgets_to_forget_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def half(self: Match[Any], number: int) -> None:
+        events = [event for entry in self.entries[number:] for event in entry.events]
+        whole(self, number)
+        last = self.entries[-1]
+        self.entries[-1] = Entry(last.seat, last.key, [*last.events, *events], last.final, last.forced)
+
+    whole = Match.rewind
+    monkeypatch.setattr(Match, "rewind", half)
+    assert fails(laws.check_undo_makes_nobody_wiser, tables(GAME)[-1])
 
 
 def test_a_missing_step_is_found() -> None:
@@ -154,5 +218,7 @@ def test_a_short_soak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
     assert searched > 0
     assert sum(ends.values()) == soak.CHUNK
     monkeypatch.setattr(soak, "ProcessPoolExecutor", ThreadPoolExecutor)
-    soak.main([GAME.meta.name, "--games", "20", "--processes", "1"])
-    assert f"{GAME.meta.name}: 20 games" in capsys.readouterr().out
+    soak.main([GAME.meta.name, "--games", "20", "--laws", "10", "--processes", "1"])
+    told = capsys.readouterr().out
+    assert f"{GAME.meta.name}: 20 games" in told
+    assert f"{GAME.meta.name}: both laws held in 10 games" in told

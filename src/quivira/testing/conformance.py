@@ -12,6 +12,7 @@ import pytest
 from quivira.kernel import CHANCE, Chance, Draw, Game, IllegalAction, Rng, State, pick, settle
 from quivira.kernel.record import decode, digest, replay
 from quivira.locale.rulebook import rules
+from quivira.testing.laws import LAWS
 from quivira.testing.leaks import check_events_tell_no_more_than_views, check_features_miss_nothing, check_nothing_leaks
 from quivira.testing.play import Table, default_table, play_record, random_move, tables, walk
 
@@ -179,6 +180,7 @@ CHECKS: Final[list[Callable[[Table, int], None]]] = [
     check_nothing_leaks,
     check_events_tell_no_more_than_views,
     check_features_miss_nothing,
+    *LAWS,
 ]
 
 

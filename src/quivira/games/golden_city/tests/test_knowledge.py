@@ -16,6 +16,7 @@ from quivira.games.golden_city.tests.position import counts, hold, legal, play, 
 from quivira.games.golden_city.view import view
 from quivira.kernel import Rng
 from quivira.testing import tables, walk
+from quivira.testing.laws import answer, can_take_back
 
 
 def worlds(s: GoldenCity, seat: int, number: int = 200) -> list[GoldenCity]:
@@ -151,3 +152,40 @@ def test_at_the_end_a_position_is_worth_its_score() -> None:
         assert isinstance(last, GoldenCity)
         totals = [score.total - (100 if has_lost(last, score.seat) else 0) for score in GAME.scores(last)]
         assert GAME.evaluate(last) == pytest.approx(totals, abs=0.01)
+
+
+BUILD_AND_LOOK = "hand: desert*2 coast; houses: coast_10"
+
+
+def test_nobody_learns_which_bonus_cards_are_left_by_trying() -> None:
+    """Whatever is sent after the house that opens the bonus cards is not even tried (W5)."""
+    s = table(BUILD_AND_LOOK, "bonus: coins city", "")
+    assert answer(GAME, s, 0, ["build:desert_2"]) is None
+    for bonus in BONUS:
+        for keys in (["build:desert_2", f"bonus:{bonus}"], ["build:desert_2", f"bonus:{bonus}", "place:1"]):
+            refusals = {answer(GAME, world, 0, keys) for world in [s, *worlds(s, 0, 20)]}
+            assert refusals == {(f"bonus:{bonus}: why-unforeseen", "Text(key='why-unforeseen', args={})")}
+
+
+def test_a_look_through_the_bonus_cards_cannot_be_taken_back() -> None:
+    """The house that opened them stays; of the card taken one may still think better (W5)."""
+    s = table(BUILD_AND_LOOK, "bonus: coins city", "")
+    assert not can_take_back(GAME, s, 0, ["build:desert_2"])
+    play(s, "0 build:desert_2")
+    assert can_take_back(GAME, s, 0, ["bonus:goods"])
+
+
+def test_a_house_and_its_payment_go_in_one_list() -> None:
+    """Also where the bonus cards come right after; and it can be taken back where they do not (R17, W5)."""
+    s = table("hand: desert forest*2 plain*2; houses: coast_10", "", "")
+    assert answer(GAME, s, 0, ["build:desert_2", "pay:desert", "pay:forest_pair"]) is None
+    s = table("hand: forest plain*2 mountain*2; houses: coast_14", "", "")
+    assert answer(GAME, s, 0, ["build:forest_4", "pay:forest", "pay:plain_pair"]) is None
+    assert can_take_back(GAME, s, 0, ["build:forest_4", "pay:forest", "pay:plain_pair"])
+
+
+def test_whether_the_next_player_can_build_is_not_told_for_nothing() -> None:
+    """Who cannot passes at once; so a turn that is ended stays so (R12)."""
+    for hand in ("", "hand: coast*2"):
+        s = table("hand: coast", hand, "")
+        assert not can_take_back(GAME, s, 0, ["end_turn"])

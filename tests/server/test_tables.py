@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from quivira.kernel.registry import find, names
+from quivira.server.desk import STAND_IN
 from quivira.testing.server import PATIENCE, Player, Serving
 
 People = Callable[..., Player]
@@ -144,12 +145,13 @@ def test_a_bot_takes_the_seat_of_one_who_left_and_gives_it_back(people: People) 
     ben.post(f"/api/tables/{table}/sit", {"seat": 1})
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     stand_in = f"/api/tables/{table}/seats/1/stand-in"
-    assert anna.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
+    assert anna.post(stand_in, status=403)["code"] == "forbidden"
     assert ben.post(f"/api/tables/{table}/leave")["chairs"][1]["gone"]
     stranger = people("Stranger")
-    assert stranger.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
+    assert stranger.post(stand_in, status=403)["code"] == "forbidden"
     number = anna.get(f"/api/tables/{table}/position")["number"]
-    assert anna.post(stand_in, {"level": "random"})["chairs"][1]["stand_in"] == "random"
+    assert anna.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
+    assert anna.post(stand_in)["chairs"][1]["stand_in"] == STAND_IN
 
     def bot_has_moved() -> bool:
         position = anna.get(f"/api/tables/{table}/position")
@@ -182,7 +184,9 @@ def test_when_time_is_out_the_others_may_call_a_bot(people: People, clock: dict[
         while not client.table["chairs"][late]["late"]:
             client.read()
     stand_in = f"/api/tables/{table}/seats/{late}/stand-in"
-    assert caller.post(stand_in, {"level": "random"})["chairs"][late]["stand_in"] == "random"
+    for weak in ("random", "easy"):
+        assert caller.post(stand_in, {"level": weak}, status=403)["code"] == "forbidden"
+    assert caller.post(stand_in, {"level": STAND_IN})["chairs"][late]["stand_in"] == STAND_IN
 
 
 def test_a_bank_gains_with_each_move(people: People) -> None:

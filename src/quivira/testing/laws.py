@@ -67,12 +67,12 @@ LAWS: Final[list[Callable[[Table, int], None]]] = [
 
 def _same_answers(game: Game[Any], s: State, seat: Seat, rng: Rng) -> None:
     world = game.resample(s, seat, rng)
-    for keys in (_path(game, s, seat, rng), _path(game, world, seat, rng), _anything(game, s, seat, rng)):
+    for keys in (path(game, s, seat, rng), path(game, world, seat, rng), anything(game, s, seat, rng)):
         here, there = answer(game, s, seat, keys), answer(game, world, seat, keys)
         assert here == there, f"seat {seat} learns by sending {keys}: {here} or {there}"
 
 
-def _path(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
+def path(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
     """Legal keys as long as the seat is asked, then any."""
     trial = s.clone()
     keys: list[str] = []
@@ -85,7 +85,7 @@ def _path(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
     return keys
 
 
-def _anything(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
+def anything(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
     """A list of up to three keys, each legal at first, or any, or none at all."""
     keys: list[str] = []
     legal = s.legal(seat)

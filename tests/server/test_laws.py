@@ -1,0 +1,298 @@
+"""Both laws at the server: what a seat gets back is a function of what it knows, and undo makes nobody wiser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from typing import Any
+
+import msgspec
+import pytest
+
+from quivira.kernel import CHANCE, QuiviraError, Rng, Sealed
+from quivira.kernel.registry import find, names
+from quivira.match import Match
+from quivira.server import problems
+from quivira.server.desk import STAND_IN, Draft, NewTable, begin, sheet_for
+from quivira.server.live import RECENT, Live
+from quivira.server.play import AnswerUndo, AskUndo, Command, Play, Undo, What, perform
+from quivira.server.render import Nack, encoded_position, position, table_info
+from quivira.server.sheet import Chair, Vote
+from quivira.testing.laws import anything, path
+from quivira.testing.play import default_table, random_move, sealed_openings
+from quivira.testing.server import Player, TableClient
+
+People = Callable[..., Player]
+every_game = pytest.mark.parametrize("game", names())
+every_sealed_opening = pytest.mark.parametrize("game", sealed_openings())
+with_looks = pytest.mark.parametrize("game", [n for n in names() if any(step.shows for step in find(n).steps)])
+encode = msgspec.json.Encoder().encode
+FIRST = names()[0]
+
+
+def seated(game: str, seed: int) -> Live:
+    """A running table in memory, a person in every seat."""
+    table = default_table(find(game))
+    sheet = sheet_for("p0", NewTable(game, table.seats))
+    match: Match[Any] = Match(table.game, table.seats, sheet.options, Rng(seed))
+    draft = Draft(None, sheet, [Chair(seat, f"P{seat}", f"p{seat}") for seat in range(table.seats)])
+    begin(draft, match, match.entries)
+    live = Live(draft.sheet, draft.chairs)
+    live.match, live.numbers = match, [line.number for line in draft.lines]
+    live.remember(draft.lines)
+    return live
+
+
+def do(live: Live, what: What) -> None:
+    """A command, stored and true."""
+    change = perform(live, Command(live.sheet.id, f"p{what.seat}", what), at=live.number)
+    assert change is not None
+    live.match, live.numbers, live.sheet = change.match, change.numbers, change.sheet
+    live.remember(change.lines)
+
+
+def play_on(live: Live, rng: Rng) -> int:
+    """A random choice; whose it was."""
+    seat, action = random_move(live.playing().state, rng)
+    do(live, Play(seat, live.number, [action.key], f"m{live.number}"))
+    return seat
+
+
+def twin(live: Live, seat: int, rng: Rng) -> Live:
+    """The table in a world that the seat cannot tell from the true one.
+
+    Others hold other cards, have sealed other answers, and were or were not forced to what they did.
+    """
+    match = live.playing()
+    other = Live(live.sheet, live.chairs)
+    world = match.game.resample(match.state, seat, rng)
+    top = world.stack[-1] if world.stack else None
+    answers = {k: a.key for k, a in enumerate(top.answers) if a is not None} if isinstance(top, Sealed) else {}
+    lines = {line.number: line for line in live.recent}
+    entries = match.entries[:]
+    for k in range(len(entries) - 1, -1, -1):
+        entry = entries[k]
+        if entry.seat not in (seat, CHANCE):
+            told = {"key": answers.pop(entry.seat, entry.key), "forced": bool(rng.below(2))}
+            entries[k] = msgspec.structs.replace(entry, **told)
+            lines[live.numbers[k]] = msgspec.structs.replace(lines[live.numbers[k]], **told)
+    other.match = Match.at(match.game, world, entries, match.rng)
+    other.numbers, other.clients, other.recent = live.numbers, live.clients, list(lines.values())
+    return other
+
+
+def gets_back(live: Live, what: What) -> bytes:
+    """All that the sender is answered; of what is done and logged only that it is."""
+    try:
+        change = perform(live, Command(live.sheet.id, f"p{what.seat}", what), at=0)
+    except QuiviraError as error:
+        body = problems.problem_of(error).body
+        return encode(Nack(what.id, body.code, body.message, body.reason, body.number))
+    if change is None:
+        return b"done before"
+    if change.lines or change.sheet.vote is None:
+        return b"done"
+    after = Live(change.sheet, live.chairs)
+    return encode(msgspec.structs.replace(table_info(after), chairs=[]))
+
+
+def commands(live: Live, seat: int, rng: Rng) -> Iterator[What]:
+    """All kinds of things that a seat may send, with numbers that are, were, or never will be."""
+    match, number = live.playing(), live.number
+    for keys in (path(match.game, match.state, seat, rng), anything(match.game, match.state, seat, rng)):
+        yield Play(seat, number - rng.below(3) * rng.below(2), keys, "play")
+    yield Undo(seat, number, "undo")
+    for _ in range(3):
+        yield Undo(seat, number, "undo", rng.below(number + 2))
+        yield AskUndo(seat, number, "ask", rng.below(number + 2))
+    yield AnswerUndo(seat, "answer", agree=bool(rng.below(2)))
+
+
+@every_game
+def test_answers_are_the_same_in_worlds_that_cannot_be_told_apart(game: str) -> None:
+    """Whatever a seat sends: done or refused, code, reason, arguments, numbers and sizes."""
+    rng = Rng(11)
+    live = seated(game, 11)
+    seats = live.sheet.seats
+    while live.sheet.status == "playing" and live.number < RECENT:
+        for seat in {live.sheet.waits_for()[0], rng.below(seats)}:
+            other = twin(live, seat, rng)
+            since = rng.below(live.number + 2)
+            assert encoded_position(live, (seat,), since) == encoded_position(other, (seat,), since)
+            for what in commands(live, seat, rng):
+                assert gets_back(live, what) == gets_back(other, what), what
+        mover = play_on(live, rng)
+        if live.playing().takes_back(mover) and rng.below(4) == 0:
+            do(live, Undo(mover, live.number, f"u{live.number}"))
+
+
+@every_game
+def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
+    """Chosen, forced or drawn; once all agree the game goes back to the choice that led there."""
+    live, rng = seated(game, 3), Rng(3)
+    while live.number < 60:
+        play_on(live, rng)
+    match = live.playing()
+    choices = [n for n, e in zip(live.numbers, match.entries, strict=True) if e.seat >= 0 and not e.forced]
+    assert choices[0] > 1, "the first lines are draws"
+    for number in live.numbers:
+        asked = Live(live.sheet, live.chairs)
+        asked.match, asked.numbers = match.fork(), live.numbers
+        do(asked, AskUndo(0, live.number, "ask", number))
+        assert asked.sheet.vote == Vote(number, 0, [0])
+        for seat in range(1, live.sheet.seats):
+            do(asked, AnswerUndo(seat, "yes", agree=True))
+        led = [n for n in choices if n <= number]
+        assert asked.sheet.vote is None
+        assert asked.number == live.number + bool(led)
+        assert asked.numbers == [n for n in live.numbers if not led or n < led[-1]]
+    for never in (0, live.number + 1):
+        assert b'"no-choice"' in gets_back(live, AskUndo(0, live.number, "ask", never))
+
+
+@with_looks
+def test_a_look_cannot_be_taken_back(game: str) -> None:
+    """Where a question shows something, no undo is offered, and none is done."""
+    looks = 0
+    for seed in range(6):
+        live, rng = seated(game, seed), Rng(seed)
+        while live.sheet.status == "playing":
+            mover = play_on(live, rng)
+            stack = live.playing().state.stack
+            if stack and stack[-1].shows:
+                looks += 1
+                assert position(live, [mover], 0).sides[0].undo == []
+                assert b'"cannot-undo"' in gets_back(live, Undo(mover, live.number, "undo"))
+    assert looks
+
+
+def guests(people: People, game: str) -> tuple[list[Player], str]:
+    seats = find(game).meta.seats[0]
+    players = [people(f"P{seat}") for seat in range(seats)]
+    table = players[0].post("/api/tables", {"game": game, "seats": seats})["table"]
+    for player in players[1:]:
+        player.post(f"/api/tables/{table}/sit")
+    players[0].post(f"/api/tables/{table}/start")
+    return players, table
+
+
+@every_sealed_opening
+def test_sealed_answers_cannot_be_read_before_the_reveal(people: People, game: str) -> None:
+    """The last to answer sends each answer with something after it: every refusal is one message and says the same.
+
+    Two tables at which the others have sealed their first and their last choice stand for the two worlds.
+    """
+    more = [action.key for action in find(game).space.actions][::-16]
+    told: list[list[str]] = []
+    for choice in (0, -1):
+        players, table = guests(people, game)
+        *others, last = players[0].get(f"/api/tables/{table}/position")["waiting"]
+        for seat in others:
+            mine = players[seat].get(f"/api/tables/{table}/position")
+            key = mine["sides"][0]["legal"][choice]["key"]
+            body = {"seat": seat, "seen": mine["number"], "keys": [key], "id": "sealed"}
+            players[seat].post(f"/api/tables/{table}/play", body)
+        told.append(tried(players[last], table, last, more))
+        assert players[last].get(f"/api/tables/{table}/position")["waiting"] == [last]
+    assert told[0] == told[1]
+
+
+def tried(player: Player, table: str, seat: int, more: list[str]) -> list[str]:
+    """All that comes back over the socket and over HTTP."""
+    told: list[str] = []
+    with closing(player.socket(table)) as client:
+        client.wait("play")
+        heard = len(client.raw)
+        for answer in client.legal(seat):
+            for key in more:
+                name = client.send("play", id="x", seat=seat, seen=client.position["number"], keys=[answer, key])
+                assert client.answered(name)["code"] == "unforeseen"
+                body = {"seat": seat, "seen": client.position["number"], "keys": [answer, key], "id": "x"}
+                refused = player.request("POST", f"/api/tables/{table}/play", body)
+                told.append(f"{refused.status_code} {refused.text}")
+        assert len(client.raw) - heard == len(told), "one message for each"
+        return told + client.raw[heard:]
+
+
+@every_game
+def test_who_was_away_does_not_hear_what_was_taken_back(people: People, game: str) -> None:
+    """Neither over the socket, nor in the log, nor in the replay; that something was taken back is told."""
+    for _ in range(3):
+        players, table = guests(people, game)
+        with ExitStack() as stack:
+            clients = [stack.enter_context(closing(player.socket(table))) for player in players]
+            for client in clients:
+                client.wait("play")
+            if (found := taken_back(clients)) is not None:
+                break
+    else:
+        raise AssertionError("no choice could be taken back in three games")
+    seen, number = found
+    for player in (*players, people("Watcher", join=False)):
+        with closing(player.socket(table, seen)) as late:
+            late.wait("play")
+            lines = late.position["sides"][0]["lines"]
+            assert [line["number"] for line in lines] == [number]
+            assert [event["verb"] for event in lines[0]["events"]] == ["undone"]
+        log = player.get(f"/api/tables/{table}/log?after={seen}")["lines"]
+        assert [line["number"] for line in log] == [number]
+        moments = player.get(f"/api/tables/{table}/replay?number={seen}&count=60")["moments"]
+        assert [moment["number"] for moment in moments] == list(range(seen, number + 1))
+        assert all(moment["views"] == moments[0]["views"] for moment in moments)
+
+
+def taken_back(clients: list[TableClient]) -> tuple[int, int] | None:
+    """First choices until one can be taken back; the number before it and that of the undo."""
+    while not clients[0].position["outcome"]:
+        seen = clients[0].position["number"]
+        seat = clients[0].position["waiting"][0]
+        answer = clients[seat].play(seat, clients[seat].legal(seat)[0])
+        for client in clients:
+            client.until(answer["number"])
+        if clients[seat].side(seat)["undo"]:
+            back = clients[seat].answered(clients[seat].send("undo", seat=seat, seen=answer["number"]))
+            return seen, back["number"]
+    return None
+
+
+def test_a_bot_that_stands_in_agrees_to_nothing() -> None:
+    """A late player's consent is their own to give, also while a bot plays for them."""
+    live = seated(FIRST, 5)
+    for _ in range(4):
+        play_on(live, Rng(5))
+    live.chairs[1] = msgspec.structs.replace(live.chairs[1], stand_in=STAND_IN)
+    before = live.number
+    do(live, AskUndo(0, before, "ask", live.numbers[-1]))
+    for seat in range(2, live.sheet.seats):
+        do(live, AnswerUndo(seat, "yes", agree=True))
+    assert live.sheet.vote is not None
+    assert 1 not in live.sheet.vote.agreed
+    assert b'"stand-in"' in gets_back(live, Play(1, before, ["x"], "play"))
+    do(live, AnswerUndo(1, "yes", agree=True))
+    assert (live.sheet.vote, live.number) == (None, before + 1)
+
+
+def test_nobody_waits_for_bots_and_those_who_have_left() -> None:
+    live = seated(FIRST, 5)
+    for _ in range(4):
+        play_on(live, Rng(5))
+    live.chairs[1] = msgspec.structs.replace(live.chairs[1], gone=True, stand_in=STAND_IN)
+    for seat in range(2, live.sheet.seats):
+        live.chairs[seat] = Chair(seat, "Bot", bot="easy")
+    before = live.number
+    do(live, AskUndo(0, before, "ask", live.numbers[-1]))
+    assert (live.sheet.vote, live.number) == (None, before + 1)
+
+
+@every_sealed_opening
+def test_two_secret_questions_in_a_row_are_two(game: str) -> None:
+    """An answer to what was asked before is stale, also where only secret answers came since."""
+    live = seated(game, 2)
+    seen, seats = live.number, live.sheet.waits_for()
+    for seat in seats[:-1]:
+        do(live, Play(seat, seen, [live.playing().state.legal(seat)[0].key], "a"))
+    last = live.playing().state.legal(seats[-1])[0].key
+    assert gets_back(live, Play(seats[-1], seen, [last], "b")) == b"done"
+    other = live.recent[-1]
+    live.recent[-1] = msgspec.structs.replace(other, key="an answer to another question")
+    assert b'"stale"' in gets_back(live, Play(seats[-1], seen, [last], "b"))

@@ -14,9 +14,7 @@ class Score:
         self.total = sum(parts.values())
 
     def beats(self, other: Score) -> bool:
-        if self.total != other.total:
-            return self.total > other.total
-        return self.tie_breaks > other.tie_breaks
+        return (self.total, self.tie_breaks) > (other.total, other.tie_breaks)
 
     def __repr__(self) -> str:
         return f"Score(seat={self.seat}, total={self.total}, rank={self.rank}, parts={self.parts})"

@@ -11,6 +11,7 @@ from quivira.games.cibola.tests.position import legal, play, refused, send, tabl
 from quivira.games.cibola.view import view
 from quivira.kernel import BadTable, IllegalAction, Rng, settle
 from quivira.testing import Table, allows, refuses, walk
+from quivira.testing.laws import answer
 
 # Set-up
 
@@ -382,3 +383,13 @@ def test_the_game_ends_after_round_eight() -> None:
         assert isinstance(state, Cibola)
         last_round = state.round
     assert last_round == 8
+
+
+def test_the_last_to_send_cannot_ask_who_would_be_first() -> None:
+    """Whatever the others have sent, `send:N` with something after it is refused alike (10)."""
+    refusals: set[object] = set()
+    for others in ("0 send:0", "0 send:6"):
+        s = table(explorers="6 6 6")
+        play(s, others, "2 send:3")
+        refusals |= {answer(GAME, s, 1, [f"send:{n}", "decline"]) for n in range(7)}
+    assert refusals == {("decline: why-unforeseen", "Text(key='why-unforeseen', args={})")}

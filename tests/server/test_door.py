@@ -22,6 +22,7 @@ from quivira.server.door import Door
 from quivira.server.limits import Alarm
 from quivira.server.lobby import Lobby
 from quivira.server.metrics import Metrics
+from quivira.testing.hostile import trial
 from quivira.testing.server import PATIENCE, Player, Serving
 
 Start = Callable[..., Serving]
@@ -350,3 +351,26 @@ def test_a_proxy_may_keep_its_connection_for_longer(own_server: Start) -> None:
         rest(other)
         proxy.sendall(GET)
         assert proxy.recv(1000).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_limit_that_is_reached_is_counted_and_now_and_then_written_down(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = 1000.0
+    monkeypatch.setattr("quivira.server.limits.time.monotonic", lambda: at)
+    metrics = Metrics()
+    alarm = Alarm(metrics)
+    for _ in range(500):
+        alarm("silent")
+    alarm("files")
+    assert [vars(record)["limit"] for record in caplog.records] == ["silent", "files"]
+    at += limits.OFTEN
+    alarm("silent")
+    assert len(caplog.records) == 3
+    assert b'quivira_limited_total{limit="silent"} 501.0' in metrics.text()
+
+
+def test_the_trial_in_bad_company_runs() -> None:
+    told = trial(silent=20, sockets=5, seconds=1)
+    assert told.requests >= 4
+    assert told.memory_mb > 0

@@ -73,9 +73,10 @@ class Guard:
                 await self._app(scope, receive, sending)
         except problems.Problem as problem:
             await _respond(problem, sending)
-        except asyncio.CancelledError:
-            if status is None:  # we are being stopped
-                await _respond(problems.unavailable(), sending)
+        except asyncio.CancelledError:  # we are being stopped
+            if status is not None:
+                raise
+            await _respond(problems.unavailable(), sending)
         finally:
             self._written(scope, status or 500, time.perf_counter() - began)
 

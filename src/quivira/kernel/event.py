@@ -16,7 +16,7 @@ def others(seat: int) -> int:
     return -2 - seat
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened: who did it, to what, and who may know."""
 
     verb: str

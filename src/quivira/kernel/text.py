@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A sentence or a name, to be written in each reader's own language.
 
     A number stays a number, a string is the key of a name, a list is an enumeration. The arguments `seat` and

@@ -41,7 +41,7 @@ class SecretRng(Rng):
         return secrets.randbits(32)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One action of the record and what it told to whom."""
 
     seat: Seat

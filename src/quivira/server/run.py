@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
+import socket
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quivira.kernel import QuiviraError
 from quivira.server import logs
 from quivira.server.app import create_app
+from quivira.server.collector import collecting
 from quivira.server.config import Config
 from quivira.server.connections import Listening
 from quivira.server.database import Database, why
@@ -68,15 +69,20 @@ async def opened(config: Config) -> AsyncIterator[Database]:
         await database.close()
 
 
+class Server(uvicorn.Server):
+    """Collects garbage at its own pace while it serves."""
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        async with collecting():
+            await super().serve(sockets)
+
+
 def serve(config: Config, log_level: str = "info") -> None:
     logs.set_up(log_level)
     with alone(config):
         asyncio.run(prepare(config))
         print(greeting(config), file=sys.stderr, flush=True)
-        server = uvicorn.Server(uvicorn_config(config))
-        gc.freeze()  # what is loaded now stays
-        gc.set_threshold(20_000, 20, 50)  # tables live long; to look through them often costs a tenth of the time
-        server.run()
+        Server(uvicorn_config(config)).run()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ Pace = Literal["live", "turns"]  # all are there and play it through; or each mo
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """How long a seat may think: any time, so many seconds a move, or a bank of seconds for the whole game."""
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -20,14 +20,14 @@ class Clock(msgspec.Struct, frozen=True):
     increment: int = 0  # what a bank gains with each move
 
 
-class Clocks(msgspec.Struct, frozen=True):
+class Clocks(msgspec.Struct, frozen=True, gc=False):
     """Since when each seat is waited for (milliseconds), and what its bank holds."""
 
     since: list[int | None] = []
     left: list[int] = []
 
 
-class Vote(msgspec.Struct, frozen=True):
+class Vote(msgspec.Struct, frozen=True, gc=False):
     """A seat asks everybody to go back to before action `to`."""
 
     to: int
@@ -35,7 +35,7 @@ class Vote(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """Who sits where."""
 
     seat: int
@@ -55,7 +55,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.bot or self.stand_in
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything about a table but its chairs and log."""
 
     id: str
@@ -89,7 +89,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One numbered line of the log: an action, or an undo that says how far back. Lines are never deleted."""
 
     number: int

@@ -66,20 +66,24 @@ class Live:
         if self.broken is not None:
             return self.remember(lines)
         match = self.match
-        for line in lines:
+        for line in self._still_valid(lines):
             if match is None:
                 match = Match.at(self.game, self.game.new(self.sheet.seats, self.sheet.options), [])
-            if line.back is not None:
-                kept = sum(number < line.back for number in self.numbers)
-                match.rewind(kept)
-                del self.numbers[kept:]
-                continue
             match.state.events = None
             match.state.apply(line.seat, self.game.space.parse(line.key))
             match.entries.append(entry_of(line))
             self.numbers.append(line.number)
         self.match = match
         return self.remember(lines)
+
+    def _still_valid(self, lines: list[Line]) -> list[Line]:
+        """What none of these lines takes back, from where they together go back to: that costs once, not for each."""
+        back = min((line.back for line in lines if line.back is not None), default=self.number + 1)
+        kept = sum(number < back for number in self.numbers)
+        if self.match is not None and kept < len(self.numbers):
+            self.match.rewind(kept)
+            del self.numbers[kept:]
+        return valid(lines)
 
 
 class Change(msgspec.Struct, frozen=True):

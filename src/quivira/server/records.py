@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_right
 from operator import attrgetter
 from typing import Any, Final
@@ -60,9 +61,11 @@ class Records:
         self._database, self._desk = database, desk
 
     async def log(self, live: Live, seat: int | None, after: int) -> LogPage:
+        page: list[Told] = []
         async with self._database.read() as connection:
-            lines = await store.load_lines(connection, live.sheet.id, after)
-        return LogPage(seat, live.number, heard(live, lines, seat))
+            async for lines in store.pieces(connection, live.sheet.id, after):
+                page += heard(live, lines, seat)
+        return LogPage(seat, live.number, page)
 
     async def record(self, live: Live) -> Record:
         """Everything needed to play the game again, once it is over."""
@@ -86,13 +89,13 @@ class Records:
         count = min(count, STEPS)
         async with self._database.read() as connection:
             snapshot = await store.load_snapshot(connection, live.sheet.id, first)
-            lines = await store.load_lines(connection, live.sheet.id)
+            lines = await store.load_lines(connection, live.sheet.id, told_after=first - 1)
         past = _past(live, snapshot, lines)
         moments: list[Moment] = []
         for number in range(first, min(first + count, live.number + 1)):
+            await asyncio.sleep(0)  # to show a table to all its seats takes a while; others come in between
             match = past.at(number)
-            line = next((x for x in lines if x.number == number), None)
-            told = [words for seat in seats for words in heard(live, [line] if line is not None else [], seat)]
+            told = [words for seat in seats for words in heard(live, lines[max(number - 1, 0) : number], seat)]
             views = [msgspec.Raw(msgspec.json.encode(live.game.view(match.state, seat))) for seat in seats]
             moments.append(Moment(number, told, views))
         return Replay(seats, live.number, moments)
@@ -108,9 +111,9 @@ class Records:
             raise problems.invalid(f"The log has the numbers 1 to {live.number}.")
         async with self._database.read() as connection:
             lines = await store.load_lines(connection, live.sheet.id)
-        kept = valid([line for line in lines if line.number <= number])
+        kept = valid(lines[:number])
         entries = [Entry(line.seat, line.key, line.events, line.final, line.forced) for line in kept]
-        match = _Past(live, None, lines).at(number)
+        match = _Past(live, None, kept).at(number)  # not through what was taken back
         going_on: Match[Any] = Match.at(live.game, match.state, entries)
         going_on.settle()
         if going_on.state.is_over():

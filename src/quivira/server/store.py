@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from quivira.server.sheet import Chair, Line, Sheet
 
 PACKED = ("options", "clock", "clocks", "vote", "blocked")
 CHANGED = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
+PIECE = 500  # lines of a log that are read at once
 _events = msgspec.json.Decoder(list[Event])
 
 
@@ -51,8 +52,19 @@ async def load_chairs(connection: AsyncConnection, table: str) -> list[Chair]:
 
 async def load_lines(connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0) -> list[Line]:
     """The lines after a number; their events only from `told_after` on."""
-    query = select(actions).where(actions.c.table_id == table, actions.c.number > after).order_by(actions.c.number)
-    return [_line(row, told_after) for row in await connection.execute(query)]
+    return [line async for piece in pieces(connection, table, after, told_after) for line in piece]
+
+
+async def pieces(
+    connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0
+) -> AsyncIterator[list[Line]]:
+    """The same, so many at a time that nobody has to wait while a long log is read."""
+    lines = [Line(after, 0, "")] * PIECE
+    while len(lines) == PIECE:
+        mine = (actions.c.table_id == table) & (actions.c.number > lines[-1].number)
+        query = select(actions).where(mine).order_by(actions.c.number).limit(PIECE)
+        lines = [_line(row, told_after) for row in await connection.execute(query)]
+        yield lines
 
 
 def _line(row: Sequence[Any], told_after: int = 0) -> Line:

@@ -20,7 +20,7 @@ from quivira.server.now import now
 from quivira.server.play import Command, perform
 from quivira.server.storage import Batch, storage
 
-BATCH = 128  # commands committed together at most
+BATCH = 32  # commands committed together at most: nobody else is served while they, and their news, are computed
 log = logging.getLogger("quivira.writer")
 
 Done = Callable[[Live], None]

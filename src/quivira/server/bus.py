@@ -34,9 +34,13 @@ class Bus:
         self._remote: list[Listener] = []
         self._task: asyncio.Task[None] | None = None
 
+    def follow(self, topic: str, listener: Listener) -> None:
+        """For as long as there is a bus."""
+        self._listeners[topic].append(listener)
+
     @contextmanager
     def listening(self, topic: str, listener: Listener) -> Iterator[None]:
-        self._listeners[topic].append(listener)
+        self.follow(topic, listener)
         try:
             yield
         finally:
@@ -46,6 +50,9 @@ class Bus:
 
     def has_listeners(self, topic: str) -> bool:
         return topic in self._listeners
+
+    def count(self, topic: str) -> int:
+        return len(self._listeners.get(topic, ()))
 
     def on_remote(self, listener: Listener) -> None:
         """Call this for each topic that another process has changed, before those who listen to it."""

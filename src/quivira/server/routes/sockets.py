@@ -8,9 +8,8 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from quivira.server import admission
-from quivira.server.bus import LOBBY
 from quivira.server.identity import Caller
-from quivira.server.lobby import Listed, Waiting
+from quivira.server.lobby import FOLLOWED, Listed, Waiting
 from quivira.server.problems import Problem
 from quivira.server.routes.who import After, LinkPath, Serves, Visitor, may_read, welcome
 from quivira.server.sockets import POLICY, Feed, TableSocket
@@ -55,12 +54,13 @@ async def admitted(socket: Socket, visitor: Caller | None) -> bool:
 async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor) -> None:
     person = visitor.person.id if visitor is not None else None
 
-    async def fetch() -> LobbyTold:
-        return LobbyTold(await services.lobby.open_tables(person))
+    async def fetch() -> bytes:
+        """A `LobbyTold`, of bytes that all share."""
+        return b'{"type":"lobby","tables":%b}' % (await services.lobby.followed()).encoded(person)
 
     await socket.accept()
     if await admitted(socket, visitor):
-        await Feed(services, socket, visitor, fetch).run([LOBBY], "lobby")
+        await Feed(services, socket, visitor, FOLLOWED, fetch).run([FOLLOWED], "lobby")
 
 
 @websocket("/api/events")
@@ -73,10 +73,12 @@ async def events_socket(socket: Socket, services: Serves, visitor: Visitor) -> N
         return
     person = visitor.person.id
 
-    async def fetch() -> TurnsTold:
-        return TurnsTold(await services.lobby.waiting(person))
+    topic = f"person:{person}"
 
-    await Feed(services, socket, visitor, fetch).run([f"person:{person}"], "events")
+    async def fetch() -> bytes:
+        return msgspec.json.encode(TurnsTold(await services.lobby.waiting(person)))
+
+    await Feed(services, socket, visitor, topic, fetch).run([topic], "events")
 
 
 HANDLERS = [table_socket, lobby_socket, events_socket]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 import segno
-from litestar import Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
@@ -87,8 +88,18 @@ class Invitation(msgspec.Struct):
 
 
 @get("/api/games", tags=["tables"], summary="What can be played", sync_to_thread=False)
-def games() -> list[GameInfo]:
-    return [game_info(name) for name in names()]
+def games() -> Response[list[GameInfo]]:
+    return encoded(_games())
+
+
+@cache  # what is installed stays, and to look for it takes longer than all the rest
+def _games() -> bytes:
+    return msgspec.json.encode([game_info(name) for name in names()])
+
+
+def encoded(body: bytes) -> Response[Any]:
+    """What is JSON already."""
+    return Response(body, media_type=MediaType.JSON)
 
 
 def game_info(name: str) -> GameInfo:
@@ -107,14 +118,15 @@ def game_info(name: str) -> GameInfo:
 
 
 @get("/api/lobby", tags=["tables"], summary="Open tables")
-async def lobby(services: Serves, visitor: Visitor) -> list[Listed]:
-    return await services.lobby.open_tables(visitor.person.id if visitor is not None else None)
+async def lobby(services: Serves, visitor: Visitor) -> Response[list[Listed]]:
+    found = await services.lobby.open_tables()
+    return encoded(found.encoded(visitor.person.id if visitor is not None else None))
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
 async def open_table(services: Serves, caller: Called, data: JSONBody[NewTable]) -> TableInfo:
     need(caller, "tables")
-    services.limits.take("table", caller.person.id)
+    services.limits.take("table", caller.person.id, caller.house)
     return table_info(await services.desk.open(caller.person, data), caller.person.id)
 
 
@@ -176,7 +188,7 @@ async def take_back(services: Serves, caller: Called, table: TableGiven, seat: S
 @post("/api/tables/{link:str}/rematch", tags=["tables"], summary="The same again", status_code=200)
 async def rematch(services: Serves, caller: Called, table: TableGiven) -> TableInfo:
     need(caller, "tables")
-    services.limits.take("table", caller.person.id)
+    services.limits.take("table", caller.person.id, caller.house)
     return table_info(await services.desk.rematch(caller.person, table), caller.person.id)
 
 

@@ -18,12 +18,14 @@ from quivira.processes import Ended, Worker
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk
+from quivira.server.limits import Homes
 from quivira.server.live import Live, Room
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.play import Command, Play
 from quivira.server.problems import Problem
 from quivira.server.schema import chairs, tables
+from quivira.server.shares import Shares
 from quivira.server.writer import Writer
 
 GRACE = 5000  # milliseconds after which a table that waits for a bot counts as forgotten
@@ -57,17 +59,17 @@ class Thinkers:
         self._config, self._metrics = config, metrics
         self._idle: list[Worker[Question, str]] = []
         processes = max(1, config.bot_processes)
-        self._places = asyncio.Semaphore(processes)
+        self._places = Shares(processes)
         self._waiting = ThreadPoolExecutor(processes, "bots")  # a thread waits for each process
 
-    async def choose(self, live: Live, seat: int, level: str) -> str:
-        """A legal action's key, within the time that a bot has."""
+    async def choose(self, live: Live, seat: int, level: str, house: str = "") -> str:
+        """A legal action's key, within the time that a bot has once its turn to think has come."""
         match = live.playing()
         game, rng = match.game, match.rng
         world = game.dump(game.resample(match.state, seat, rng))
         legal = [action.key for action in match.state.legal(seat)]
         seed = secrets.randbits(62)
-        async with self._places:
+        async with self._places.place((house, live.sheet.host, live.sheet.id)):
             try:
                 key = await self.ask(Question(live.sheet.game, world, seat, level, seed, self._config.bot_seconds / 2))
             except (TimeoutError, Ended):
@@ -102,10 +104,10 @@ class Drivers:
     """See to it that a table that waits for a bot gets its move."""
 
     def __init__(
-        self, config: Config, database: Database, room: Room, desk: Desk, writer: Writer, metrics: Metrics
+        self, config: Config, database: Database, room: Room, desk: Desk, writer: Writer, metrics: Metrics, homes: Homes
     ) -> None:
         self._config, self._database, self._room, self._writer = config, database, room, writer
-        self._metrics = metrics
+        self._metrics, self._homes = metrics, homes
         self._thinkers = Thinkers(config, metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -144,7 +146,7 @@ class Drivers:
                 live = await self._room.find(table)
                 if live.number != seen:
                     continue
-                key = await self._thinkers.choose(live, seat, level)
+                key = await self._thinkers.choose(live, seat, level, self._homes.of(live.sheet.host))
                 await self._move(table, Play(seat, seen, [key], f"bot-{seen}"))
         except Problem as error:
             log.warning("a bot could not move", extra={"problem": error.body.code})

@@ -51,6 +51,7 @@ class Caller(msgspec.Struct, frozen=True):
     scopes: tuple[str, ...]
     token: str  # its id, not its secret
     banned: bool = False
+    house: str = ""  # where the request came from, as limits count it
 
 
 _owners = people.alias()

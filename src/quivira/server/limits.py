@@ -22,16 +22,25 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "guest": (30, 0.5),
     "password": (10, 0.1),
     "login": (60, 0.5),  # passwords for the same name from all addresses together
-    "table": (40, 0.5),
+    "table": (12, 0.05),
     "chat": (8, 0.5),
     "report": (5, 0.05),
     "export": (5, 0.01),
+    "gallery": (12, 1),  # chat of all those together who watch a table
     "command": (60, 20),
+    "sync": (10, 2),
     "socket": (120, 10),
     "worlds": (60, 10),
 }
 TOGETHER: Final = {"open requests": 100, "open sockets": 300}  # of one address, at the same time
-KEPT: Final = 20_000
+# the same for all who share an address: a house full of friends, or one person with many names
+OF_A_HOUSE: Final[dict[str, tuple[float, float]]] = {
+    "table": (40, 0.2),
+    "chat": (30, 2),
+    "command": (300, 100),
+    "sync": (60, 10),
+}
+KEPT: Final = 20_000  # buckets, and people
 OFTEN: Final = 10.0  # seconds between two lines of the log about the same limit
 log = logging.getLogger("quivira.limits")
 
@@ -58,19 +67,44 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._together: Counter[tuple[str, str]] = Counter()
 
-    def take(self, what: str, who: str) -> None:
-        """Count one; raises a problem when it is too many."""
+    def take(self, what: str, who: str, house: str | None = None) -> None:
+        """Count one for a person, and for the house; raises a problem when it is too many."""
+        for bucket, (size, fill) in self._counted(what, who, house):
+            left = self._left(bucket, size, fill)
+            if left < 1:
+                self._refuse(what)
+            self._keep(bucket, left - 1)
+
+    def delay(self, what: str, who: str, house: str | None = None) -> float:
+        """Count one, come what may; after how many seconds it would not have been too many."""
+        pause = 0.0
+        for bucket, (size, fill) in self._counted(what, who, house):
+            left = self._left(bucket, size, fill) - 1
+            self._keep(bucket, left)
+            pause = max(pause, -left / fill)
+        if pause and self._alarm is not None:
+            self._alarm(what)
+        return pause
+
+    def _counted(self, what: str, who: str, house: str | None) -> list[tuple[tuple[str, str], tuple[float, float]]]:
+        """The buckets, each with its size and how much comes in a second."""
         if self.rate == 0:
-            return
-        size, fill = (value * self.rate for value in RATES[what])
+            return []
+        found = [((what, who), RATES[what])]
+        if house is not None:
+            found.append(((what, f"house {house}"), OF_A_HOUSE[what]))
+        return [(bucket, (size * self.rate, fill * self.rate)) for bucket, (size, fill) in found]
+
+    def _left(self, bucket: tuple[str, str], size: float, fill: float) -> float:
         at = time.monotonic()
-        left, seen = self._buckets.pop((what, who), (size, at))
-        left = min(size, left + (at - seen) * fill)
-        self._buckets[what, who] = (left - 1 if left >= 1 else left, at)
+        left, seen = self._buckets.get(bucket, (size, at))
+        return min(size, left + (at - seen) * fill)
+
+    def _keep(self, bucket: tuple[str, str], left: float) -> None:
+        self._buckets.pop(bucket, None)
+        self._buckets[bucket] = (left, time.monotonic())
         if len(self._buckets) > KEPT:
             del self._buckets[next(iter(self._buckets))]  # the one that asked least recently
-        if left < 1:
-            self._refuse(what)
 
     @contextmanager
     def holding(self, what: str, who: str) -> Iterator[None]:
@@ -89,3 +123,19 @@ class Limits:
         if self._alarm is not None:
             self._alarm(what)
         raise problems.too_many()
+
+
+class Homes:
+    """The house from which each person was last heard: whoever has many names there has one share."""
+
+    def __init__(self) -> None:
+        self._houses: dict[str, str] = {}
+
+    def note(self, person: str, house: str) -> None:
+        self._houses.pop(person, None)
+        self._houses[person] = house
+        if len(self._houses) > KEPT:
+            del self._houses[next(iter(self._houses))]
+
+    def of(self, person: str) -> str:
+        return self._houses.get(person, person)

@@ -20,7 +20,7 @@ from quivira.server.expiry import Expiry
 from quivira.server.health import Health
 from quivira.server.hosting import Hosting
 from quivira.server.identity import Identity
-from quivira.server.limits import Limits
+from quivira.server.limits import Homes, Limits
 from quivira.server.live import Room
 from quivira.server.lobby import Lobby
 from quivira.server.metrics import Metrics
@@ -36,6 +36,7 @@ class Services:
     config: Config
     metrics: Metrics
     limits: Limits
+    homes: Homes
     database: Database
     identity: Identity
     bus: Bus
@@ -61,7 +62,7 @@ class Services:
         """Connect, upgrade, and begin to work."""
         database = await Database.open(config)
         identity = await Identity.open(database)
-        bus, room = Bus(database), Room(database)
+        bus, room, homes = Bus(database), Room(database), Homes()
         desk = Desk(database, room, bus, config)
         writer = Writer(config, database, room, bus, metrics)
         changes = Changes(database, room, bus)
@@ -70,21 +71,22 @@ class Services:
             config=config,
             metrics=metrics,
             limits=limits,
+            homes=homes,
             database=database,
             identity=identity,
             bus=bus,
             room=room,
             desk=desk,
             writer=writer,
-            talk=Talk(database, room, bus),
+            talk=Talk(database, room, bus, limits),
             accounts=Accounts(config, identity, changes),
             admin=Admin.over(changes),
             watchers=watchers,
             hosting=Hosting(database, room, desk, watchers),
             chores=Chores(config, database, bus, watchers, Expiry(config, changes)),
             records=Records(database, desk),
-            lobby=Lobby(database),
-            drivers=Drivers(config, database, room, desk, writer, metrics),
+            lobby=Lobby(database, bus),
+            drivers=Drivers(config, database, room, desk, writer, metrics, homes),
             health=Health(database),
         )
         bus.on_remote(lambda topic: room.all_changed() if topic == EVERYTHING else room.changed(topic))
@@ -109,6 +111,7 @@ class Services:
         await self.drivers.stop()
         await self.writer.stop()
         await self.bus.stop()
+        await self.lobby.close()
         await self.database.close()
 
     async def _watch_clocks(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
@@ -17,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from quivira.kernel import QuiviraError
 from quivira.server import admission, clocks, problems
+from quivira.server.addresses import household
 from quivira.server.erasure import gone
 from quivira.server.identity import Caller
 from quivira.server.live import Live
@@ -29,6 +31,8 @@ from quivira.server.watchers import Named
 BAD: Final = 8  # malformed messages until a client is sent away
 UNREAD: Final = 64  # answers that a client may leave unread
 CALM: Final = 0.2  # seconds between two lists
+EACH: Final = 0.002  # seconds that each follower of a list adds to that
+CROWDED: Final = 1.0  # seconds, however many follow
 POLICY, GOING, LATER = 1008, 1001, 1013  # why a socket is closed
 Socket = WebSocket[Any, Any, Any]
 
@@ -58,6 +62,8 @@ class Connection:
     def __init__(self, services: Services, socket: Socket, caller: Caller | None) -> None:
         self.services, self.socket, self.caller = services, socket, caller
         self.person = caller.person.id if caller is not None else None
+        self._sender = self.person or f"socket {id(self)}"
+        self._house = household(socket.client.host if socket.client is not None else "")
         self._woken = asyncio.Event()
         self._woken.set()
         self._answers: list[bytes] = []
@@ -106,10 +112,11 @@ class Connection:
 
     async def _read(self) -> None:
         bad = 0
-        while True:
+        while self._ended is None:
             event = await self.socket.receive()
             if event["type"] != "websocket.receive":
                 return
+            await self._in_turn("command")
             try:
                 await self.heard(event.get("text") or event.get("bytes") or b"")
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -117,6 +124,10 @@ class Connection:
                 self.answer(Nack("", "malformed", f"This is no message of ours: {error}"))
                 if bad >= BAD:
                     self.end(POLICY, "malformed")
+
+    async def _in_turn(self, what: str) -> None:
+        """Whoever says too much is heard later, and nothing more is read meanwhile; others always come in between."""
+        await asyncio.sleep(self.services.limits.delay(what, self._sender, self._house))
 
     async def _write(self) -> None:
         while True:
@@ -178,8 +189,8 @@ class TableSocket(Connection):
     async def heard(self, message: str | bytes) -> None:
         said = _decode(message)
         try:
-            self.services.limits.take("command", self.person or str(id(self)))
             if isinstance(said, Sync):
+                await self._in_turn("sync")
                 self._seen, self._told, self._info, self._lines = said.seen, -1, None, 0
                 self.wake()
             else:
@@ -196,8 +207,7 @@ class TableSocket(Connection):
         if "play" not in self.caller.scopes:
             raise problems.forbidden("This token may only look.")
         if isinstance(said, Say):
-            self.services.limits.take("chat", self.caller.person.id)
-            return await self.services.talk.say(self.caller.person, self.table, said.words)
+            return await self.services.talk.say(self.caller.person, self._house, self.table, said.words)
         live = await self.services.writer.submit(Command(self.table, self.caller.person.id, said))
         return live.number
 
@@ -240,21 +250,28 @@ class TableSocket(Connection):
 
 
 class Feed(Connection):
-    """Sends a list whenever it has changed, but not in a flurry."""
+    """Sends a list whenever it has changed, but not in a flurry; the more follow it, the more they are spread."""
 
     def __init__(
-        self, services: Services, socket: Socket, caller: Caller | None, fetch: Callable[[], Awaitable[msgspec.Struct]]
+        self,
+        services: Services,
+        socket: Socket,
+        caller: Caller | None,
+        topic: str,
+        fetch: Callable[[], Awaitable[bytes]],
     ) -> None:
         super().__init__(services, socket, caller)
-        self._fetch = fetch
+        self._topic, self._fetch = topic, fetch
         self._last = b""
         self._due = 0.0
 
     async def news(self) -> list[bytes]:
         clock = asyncio.get_running_loop().time
-        await asyncio.sleep(max(0.0, self._due - clock()))
-        self._due = clock() + CALM
-        data = _encode(await self._fetch())
+        crowd = min(CROWDED, EACH * self.services.bus.count(self._topic))
+        if self._last:  # whoever comes anew is told at once
+            await asyncio.sleep(max(0.0, self._due - clock()) + crowd * random.random())  # noqa: S311
+        self._due = clock() + max(CALM, crowd)
+        data = await self._fetch()
         if data == self._last:
             return []
         self._last = data

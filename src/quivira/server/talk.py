@@ -10,6 +10,7 @@ from quivira.server import problems, store
 from quivira.server.bus import Bus
 from quivira.server.database import Database
 from quivira.server.identity import Person
+from quivira.server.limits import Limits
 from quivira.server.live import Room
 from quivira.server.now import now
 from quivira.server.render import ChatLine
@@ -20,13 +21,18 @@ SHOWN: Final = 100  # the last lines, to whoever comes in
 
 
 class Talk:
-    def __init__(self, database: Database, room: Room, bus: Bus) -> None:
-        self._database, self._room, self._bus = database, room, bus
+    def __init__(self, database: Database, room: Room, bus: Bus, limits: Limits) -> None:
+        self._database, self._room, self._bus, self._limits = database, room, bus, limits
 
-    async def say(self, person: Person, table: str, words: str) -> int:
-        """The number of the new line."""
+    async def say(self, person: Person, house: str, table: str, words: str) -> int:
+        """The number of the new line. Those who only watch share one allowance, so that players are heard."""
         if person.kind == "bot":
             raise problems.forbidden("Chat is for people.")
+        if (await self._room.find(table)).seats_of(person.id):
+            self._limits.take("chat", person.id)
+        else:
+            self._limits.take("chat", person.id, house)
+            self._limits.take("gallery", table)
         words = " ".join("".join(c if c.isprintable() else " " for c in words).split())
         if not 1 <= len(words) <= LENGTH:
             raise problems.invalid(f"A line has from 1 to {LENGTH} characters.")

@@ -8,11 +8,13 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from quivira.server.identity import Caller
 from quivira.server.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
 from quivira.server.problems import Problem
 from quivira.server.records import World, worlds
 from quivira.server.render import ChatLine, Position, position
 from quivira.server.routes.who import After, Called, SeatGiven, Serves, TableGiven, Visitor, may_read, need, viewpoint
+from quivira.server.services import Services
 
 
 class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,9 +58,9 @@ class Said(msgspec.Struct):
     number: int
 
 
-async def _do(services: Serves, caller: Called, table: TableGiven, what: What, seen: int) -> Position:
+async def _do(services: Services, caller: Caller, table: str, what: What, seen: int) -> Position:
     need(caller, "play")
-    services.limits.take("command", caller.person.id)
+    services.limits.take("command", caller.person.id, caller.house)
     live = await services.writer.submit(Command(table, caller.person.id, what))
     return position(live, live.seats_of(caller.person.id), seen)
 
@@ -111,8 +113,7 @@ async def chat(services: Serves, visitor: Visitor, table: TableGiven, after: Aft
 @post("/api/tables/{link:str}/chat", tags=["play"], summary="Say something")
 async def say(services: Serves, caller: Called, table: TableGiven, data: JSONBody[SayBody]) -> Said:
     need(caller, "play")
-    services.limits.take("chat", caller.person.id)
-    return Said(await services.talk.say(caller.person, table, data.words))
+    return Said(await services.talk.say(caller.person, caller.house, table, data.words))
 
 
 HANDLERS = [look, play, undo, ask_undo, answer_undo, sampled, chat, say]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.params import PathParameter, QueryParameter
 
 from quivira.server import admission, problems
+from quivira.server.addresses import household
 from quivira.server.guard import token_in_cookie
 from quivira.server.identity import AdminScope, Caller, Scope
 from quivira.server.live import Live
@@ -37,7 +39,12 @@ async def recognised(request: Connected) -> Caller | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         token = token_in_cookie(request.headers.get("cookie", "")) or ""
-    return await services(request).identity.recognise(token.strip()) if token else None
+    who = await services(request).identity.recognise(token.strip()) if token else None
+    if who is None:
+        return None
+    house = household(request.client.host if request.client is not None else "")
+    services(request).homes.note(who.person.id, house)
+    return msgspec.structs.replace(who, house=house)
 
 
 async def visitor(request: Connected) -> Caller | None:

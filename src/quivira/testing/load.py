@@ -120,6 +120,11 @@ class Viewer(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(bytes([128 | kind]) + length + b"\0\0\0\0" + payload)
 
+    @property
+    def unsent(self) -> int:
+        """Bytes that the server has not taken yet."""
+        return self._transport.get_write_buffer_size() if self._transport is not None and self._open else 1 << 30
+
     def close(self) -> None:
         if self._transport is not None:
             self._transport.close()
@@ -358,7 +363,7 @@ async def measure(run: Run, place: Storage, urls: list[str], servers: list[psuti
     busy = round(os.getloadavg()[0], 1)
     load = Load(urls, run.tables, run.spread)
     figures = []
-    phases: list[float | None] = [*run.rates, None]
+    phases: list[float | None] = [*run.rates, *([None] if run.saturation else [])]
     for rate in phases:
         await load.set_up()
         await asyncio.sleep(1)
@@ -400,6 +405,7 @@ class Run(msgspec.Struct):
     rates: list[float]
     seconds: float
     tables: int
+    saturation: bool = True
 
 
 def bench(run: Run) -> list[Figures]:
@@ -445,6 +451,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     where = "a table's sockets are at one process, or spread over all (default: both, one after the other)"
     parser.add_argument("--sockets", nargs="+", default=places, choices=places, help=where)
     parser.add_argument("--rates", nargs="*", type=float, default=[100, 500], help="moves a second, before saturation")
+    parser.add_argument("--saturation", action=argparse.BooleanOptionalAction, default=True, help="as fast as they go")
     parser.add_argument("--seconds", type=float, default=15, help="of each phase")
     parser.add_argument("--tables", type=int, default=250, help="tables of four sockets")
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
@@ -455,7 +462,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for processes in given.processes if kind == "postgres" else [1]:
             for sockets in given.sockets if processes > 1 else ["together"]:
                 spread = sockets == "spread"
-                figures += bench(Run(kind, processes, spread, given.rates, given.seconds, given.tables))
+                run = Run(kind, processes, spread, given.rates, given.seconds, given.tables, given.saturation)
+                figures += bench(run)
     show(figures)
     if given.json:
         Path(given.json).write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")

@@ -216,7 +216,7 @@ def test_a_replay_ends_in_the_language_it_began(person: Person, tmp_path: Path, 
     record = decode(next(folder(find(FIRST)).glob(f"{FIRST}-*.json")).read_bytes())
     words = catalog(FIRST, language)
     assert record.result is not None
-    told = {"digest": record.result.digest, "n": record.rules}
+    told: dict[str, int | str] = {"digest": record.result.digest, "n": record.rules}
 
     def ends(record: Record) -> str:
         path = tmp_path / "game.json"

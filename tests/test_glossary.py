@@ -8,7 +8,7 @@ import pytest
 
 import quivira.games
 from quivira.locale import LANGUAGES
-from quivira.testing import glossary
+from quivira.locale.rulebook import rulebook
 from quivira.testing.glossary import glossary_problems, pattern, terms
 
 TABLE = """# Glossary
@@ -51,7 +51,7 @@ def test_a_game_that_breaks_its_glossary_is_found_out(monkeypatch: pytest.Monkey
         (folder / "locale" / f"{language}.ftl").write_text("ask-role = Which role?\ndo-role = Take a card\n")
         (folder / "rulebook" / f"{language}.md").write_text("# Toy\n\n**1.** Take a role.\n")
     monkeypatch.setattr(quivira.games, "__path__", [*quivira.games.__path__, str(tmp_path)])
-    glossary.rulebook.cache_clear()
+    rulebook.cache_clear()
     assert glossary_problems("toy") == []
     (folder / "locale" / "pl.ftl").write_text("ask-role = Which role?\ndo-role = Take the Characters\n")
     (folder / "glossary" / "hu.md").write_text(TABLE.replace("| a card | card |", "| a tile | tile |"))

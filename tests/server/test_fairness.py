@@ -390,7 +390,7 @@ def test_many_undos_are_followed_in_one_step_back(monkeypatch: pytest.MonkeyPatc
     """Two moves and back, again and again: the state is the one of what is still valid."""
     game, seats = find(FIRST), find(FIRST).meta.seats[0]
     match: Match[Any] = Match(game, seats)
-    lines = [Line(n, e.seat, e.key, None, e.sealed, e.forced) for n, e in enumerate(match.entries, 1)]
+    lines = [Line(n, e.seat, e.key, None, e.final, e.forced) for n, e in enumerate(match.entries, 1)]
     start = len(lines)
     seat = match.state.actors()[0]
     key = match.state.legal(seat)[0].key

@@ -156,18 +156,26 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
 
 
 @with_looks
-def test_a_look_cannot_be_taken_back(game: str) -> None:
-    """Where a question shows something, no undo is offered, and none is done."""
+def test_a_look_is_not_to_be_had_for_nothing(game: str) -> None:
+    """Where a question shows something, nothing can be sent along, no undo is offered, and none is done."""
     looks = 0
     for seed in range(6):
         live, rng = seated(game, seed), Rng(seed)
         while live.sheet.status == "playing":
-            mover = play_on(live, rng)
-            stack = live.playing().state.stack
-            if stack and stack[-1].shows:
+            match, number = live.playing(), live.number
+            mover, action = random_move(match.state, rng)
+            after, _ = match.attempt(mover, [action.key])
+            if after.stack and after.stack[-1].shows:
                 looks += 1
+                last = match.game.space.actions[-1].key
+                for shown in after.stack[-1].choices(after, mover):
+                    for keys in ([action.key, shown.key], [action.key, shown.key, last]):
+                        assert b'"unforeseen"' in gets_back(live, Play(mover, number, keys, "look"))
+            do(live, Play(mover, number, [action.key], f"m{number}"))
+            if after.stack and after.stack[-1].shows:
                 assert position(live, [mover], 0).sides[0].undo == []
-                assert b'"cannot-undo"' in gets_back(live, Undo(mover, live.number, "undo"))
+                code = b'"cannot-undo"' if live.sheet.status == "playing" else b'"over"'
+                assert code in gets_back(live, Undo(mover, live.number, "undo"))
     assert looks
 
 

@@ -89,7 +89,7 @@ def perform(live: Live, command: Command, at: int) -> Change | None:
 
 
 def _chair(live: Live, command: Command) -> Chair:
-    """The chair that the command is for, if whoever sends it plays there; a bot that stands in agrees to nothing."""
+    """The chair that the command is for, if whoever sends it plays there; consent is also theirs while a bot does."""
     seat = command.what.seat
     if seat >= live.sheet.seats:
         raise problems.invalid(f"This table has the seats 0 to {live.sheet.seats - 1}.")
@@ -183,15 +183,15 @@ def _undo(live: Live, match: Match[Any], what: Undo, client: str, at: int) -> Ch
 
 
 def _ask(live: Live, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:
-    """Nobody waits for bots, nor for those who have left; a bot that stands in for somebody does not agree for them.
+    """Everybody who is still at the table must agree; a bot that stands in for somebody does not agree for them.
 
     Any action will do, a draw or a forced one too: an answer must not tell which of the others' moves were forced.
     """
     if what.to not in live.numbers:
         raise problems.conflict("no-choice", f"Action {what.to} is none of those that count.")
     person = live.chairs[what.seat].person
-    agreed = [c.seat for c in live.chairs if c.bot is not None or c.gone or c.person == person]
-    return _counted(live, match, Vote(what.to, what.seat, sorted({*agreed, what.seat})), client, at)
+    agreed = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.gone]
+    return _counted(live, match, Vote(what.to, what.seat, agreed), client, at)
 
 
 def _answer(live: Live, match: Match[Any], chair: Chair, what: AnswerUndo, at: int) -> Change | None:

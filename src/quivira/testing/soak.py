@@ -75,7 +75,7 @@ def soak(name: str, games: int, processes: int, console: Console) -> None:
     console.print(
         f"{name}: {total:,} games, {actions:,} actions, every invariant held; {searched:,} searched for leaks"
     )
-    console.print(f"{name}: {actions / max(total, 1):.1f} actions a game; ended by {shares}")
+    console.print(f"{name}: {actions / total:.1f} actions a game; ended by {shares}")
 
 
 def hold_to_laws(name: str, games: int, processes: int, console: Console) -> None:
@@ -95,8 +95,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="how many at once")
     given = parser.parse_args(arguments)
     for name in given.game or names():
-        soak(name, given.games, given.processes, Console())
-        hold_to_laws(name, given.laws, given.processes, Console())
+        if given.games:
+            soak(name, given.games, given.processes, Console())
+        if given.laws:
+            hold_to_laws(name, given.laws, given.processes, Console())
 
 
 if __name__ == "__main__":

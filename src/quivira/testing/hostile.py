@@ -136,6 +136,7 @@ async def watch(port: int, server: psutil.Process, seconds: float) -> Told:
 def trial(silent: int, sockets: int, seconds: float) -> Told:
     port = free_port()
     with storage("sqlite") as place, served(place.database, port, "--rate", "1") as server:
+        asyncio.run(visit(port))  # what is made once is made now
         company = multiprocessing.get_context("spawn").Process(target=attack, args=(port, silent, sockets), daemon=True)
         company.start()
         try:

@@ -68,7 +68,13 @@ def test_what_is_private_is_not_kept_by_caches(people: People) -> None:
     table = anna.post("/api/tables", {"game": FIRST})["table"]
     for path in ("/api/me", "/api/me/tables", f"/api/tables/{table}", f"/api/tables/{table}/invitation", "/api/none"):
         assert anna.request("GET", path).headers["cache-control"] == "no-store"
-    for path in ("/api/words/en", f"/api/games/{FIRST}/rules/en", f"/api/games/{FIRST}/view", "/assets/style.css"):
+    for path in (
+        "/api/games",
+        "/api/words/en",
+        f"/api/games/{FIRST}/rules/en",
+        f"/api/games/{FIRST}/view",
+        "/assets/style.css",
+    ):
         assert anna.request("GET", path).headers["cache-control"].startswith("public")
 
 

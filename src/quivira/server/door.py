@@ -33,8 +33,8 @@ class Door:
         self._proxies = proxies
         self._room = max(FILES, files_at_most() - FILES)
         share = self._room // SHARE
-        self._each = min(share, round(OPEN * rate)) if rate else self._room
-        self._silent_each = min(share, round(SILENT * rate)) if rate else self._room
+        self._each = max(1, min(share, round(OPEN * rate))) if rate else self._room
+        self._silent_each = max(1, min(share, round(SILENT * rate))) if rate else self._room
         self._homes: dict[asyncio.BaseTransport, str] = {}  # without what proxies bring
         self._open: Counter[str] = Counter()
         self._silent: dict[str, dict[asyncio.Transport, None]] = defaultdict(dict)  # the longest silent first

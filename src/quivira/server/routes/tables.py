@@ -26,6 +26,7 @@ from quivira.server.play import SeatNumber
 from quivira.server.render import TableInfo, table_info
 from quivira.server.routes.me import PersonId
 from quivira.server.routes.who import Called, SeatPath, Serves, TableGiven, Visitor, need
+from quivira.server.routes.words import HOUR
 from quivira.server.services import Services
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
@@ -89,7 +90,7 @@ class Invitation(msgspec.Struct):
 
 @get("/api/games", tags=["tables"], summary="What can be played", sync_to_thread=False)
 def games() -> Response[list[GameInfo]]:
-    return encoded(_games())
+    return encoded(_games(), HOUR)
 
 
 @cache  # what is installed stays, and to look for it takes longer than all the rest
@@ -97,9 +98,9 @@ def _games() -> bytes:
     return msgspec.json.encode([game_info(name) for name in names()])
 
 
-def encoded(body: bytes) -> Response[Any]:
+def encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
     """What is JSON already."""
-    return Response(body, media_type=MediaType.JSON)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 def game_info(name: str) -> GameInfo:

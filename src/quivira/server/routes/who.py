@@ -11,8 +11,7 @@ from litestar.enums import ScopeType
 from litestar.params import PathParameter, QueryParameter
 
 from quivira.server import admission, problems
-from quivira.server.addresses import household
-from quivira.server.guard import token_in_cookie
+from quivira.server.guard import sender, token_in_cookie
 from quivira.server.identity import AdminScope, Caller, Scope
 from quivira.server.live import Live
 from quivira.server.services import Services
@@ -42,7 +41,7 @@ async def recognised(request: Connected) -> Caller | None:
     who = await services(request).identity.recognise(token.strip()) if token else None
     if who is None:
         return None
-    house = household(request.client.host if request.client is not None else "")
+    house = sender(request.scope)
     services(request).homes.note(who.person.id, house)
     return msgspec.structs.replace(who, house=house)
 

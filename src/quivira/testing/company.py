@@ -151,27 +151,25 @@ async def bots(trial: Trial) -> list[Figure]:
     """A bot's moves at one table, alone and beside a neighbour's many tables."""
     host, neighbour = await trial.guest(THERE, "Host"), await trial.guest(HERE, "Neighbour")
 
+    table = await opened(host, sit=False, pace="turns")
+    times: list[float] = []
+
+    def told(_: Viewer, message: bytes) -> None:
+        if message.startswith(b'{"type":"play"'):
+            times.append(time.perf_counter())
+
     async def moves(count: int) -> list[float]:
-        table = await opened(host, sit=False, pace="turns")
-        times: list[float] = []
-        enough = asyncio.Event()
+        first = len(times)
+        while len(times) <= first + count:
+            await asyncio.sleep(0.05)
+        return [after - before for before, after in pairwise(times[first:])]
 
-        def told(_: Viewer, message: bytes) -> None:
-            if message.startswith(b'{"type":"play"'):
-                times.append(time.perf_counter())
-                if len(times) > count:
-                    enough.set()
-
-        viewer = await trial.viewer(THERE, f"/api/tables/{table}/socket", "", told)
-        (await host.post(f"/api/tables/{table}/start", json={"fill": "hard"})).raise_for_status()
-        await enough.wait()
-        viewer.close()
-        return [after - before for before, after in pairwise(times)]
-
-    alone = await moves(20)
+    await trial.viewer(THERE, f"/api/tables/{table}/socket", "", told)
+    (await host.post(f"/api/tables/{table}/start", json={"fill": "hard"})).raise_for_status()
+    alone = await moves(12)
     for _ in range(TABLES):
-        table = await opened(neighbour, sit=False, pace="turns")
-        (await neighbour.post(f"/api/tables/{table}/start", json={"fill": "hard"})).raise_for_status()
+        theirs = await opened(neighbour, sit=False, pace="turns")
+        (await neighbour.post(f"/api/tables/{theirs}/start", json={"fill": "hard"})).raise_for_status()
     beside = await moves(8)
     return [
         Figure("a hard bot's move, median", 1000 * statistics.median(alone), "ms"),

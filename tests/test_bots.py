@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from quivira.bots import LEVELS, Bot, Budget, GreedyBot, SearchBot, bot
+from quivira.bots.greedy import best
 from quivira.bots.search import Search, Settings
 from quivira.kernel import Game, QuiviraError, Rng, State, Turn, settle
 from quivira.kernel.registry import find, names
@@ -28,6 +29,14 @@ def position(game: Game[Any], seats: int, seed: int, decisions: int) -> State:
         settle(s, rng)
         decisions -= 1
     return s
+
+
+def test_of_equally_good_actions_any_is_taken() -> None:
+    """Else two bots of one kind would play the same moves again and again."""
+    actions = find(names()[0]).space.actions[:4]
+    taken = {best(actions, [1.0, 2.0, 2.0, 0.0], Rng(seed)) for seed in range(20)}
+    assert taken == {actions[1], actions[2]}
+    assert best(actions, [1.0, 2.0, 3.0, 0.0], Rng(1)) is actions[2]
 
 
 def searcher(seed: int, budget: Budget, **settings: Any) -> SearchBot:

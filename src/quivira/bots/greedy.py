@@ -12,7 +12,11 @@ AHEAD: Final = 0  # decisions looked ahead in each, after the own one
 
 
 class GreedyBot(Bot):
-    """Tries each action in some sampled worlds, lets others go on greedily for some moves, and takes the best."""
+    """Tries each action in some sampled worlds, goes on greedily for some moves, and takes the best.
+
+    A choice that is made between phases is judged after the phase that it begins: what it brings is asked for by the
+    questions that follow. Of equally good actions any is taken.
+    """
 
     def __init__(self, rng: Rng, worlds: int = WORLDS, ahead: int = AHEAD) -> None:
         super().__init__(rng)
@@ -26,13 +30,15 @@ class GreedyBot(Bot):
             luck = self.rng.word()  # the same for each action, so that they are compared fairly
             for number, action in enumerate(turn.legal):
                 total[number] += self._worth_after(turn.game, world, turn.seat, action, Rng(luck))
-        return turn.legal[total.index(max(total))].key
+        return best(turn.legal, total, self.rng).key
 
     def _worth_after(self, game: Game[Any], world: State, seat: Seat, action: Action, rng: Rng) -> float:
+        begins = game.is_quiet is not None and game.is_quiet(world)
         s = _after(world, seat, action, rng)
         left = self.ahead
-        while s.stack and (left or isinstance(s.stack[-1], Sealed)):  # a sealed answer shows nothing until all are in
-            left -= not isinstance(s.stack[-1], Sealed)
+        while s.stack and (left or _is_open(game, s, begins)):
+            if left and not isinstance(s.stack[-1], Sealed):
+                left -= 1
             actor = s.actors()[0]
             s = _after(s, actor, self._greedy(game, s, actor, rng), rng)
         return lead(game, s, seat)
@@ -42,8 +48,19 @@ class GreedyBot(Bot):
         legal = s.legal(seat)
         if isinstance(s.stack[-1], Sealed):
             return legal[rng.below(len(legal))]
-        worth = [lead(game, _after(s, seat, action, rng), seat) for action in legal]
-        return legal[worth.index(max(worth))]
+        return best(legal, [lead(game, _after(s, seat, action, rng), seat) for action in legal], rng)
+
+
+def best(actions: list[Action], worth: list[float], rng: Rng) -> Action:
+    """The action that is worth most; of several any, so that nobody plays the same game again and again."""
+    most = max(worth)
+    first = [action for action, value in zip(actions, worth, strict=True) if value == most]
+    return first[rng.below(len(first))] if len(first) > 1 else first[0]
+
+
+def _is_open(game: Game[Any], s: State, begun: bool) -> bool:
+    """Whether it is too early to judge: a sealed answer shows nothing until all are in, nor does a phase just begun."""
+    return isinstance(s.stack[-1], Sealed) or (begun and game.is_quiet is not None and not game.is_quiet(s))
 
 
 def lead(game: Game[Any], s: State, seat: Seat) -> float:

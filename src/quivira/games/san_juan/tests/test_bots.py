@@ -45,3 +45,9 @@ def test_the_dearest_good_is_sold(level: str) -> None:
 def test_who_is_ahead_ends_the_game(level: str) -> None:
     s = table(seat0=f"hand: hero indigo*5; {ELEVEN}", seat1=f"hand: sugar; {EIGHT}")
     assert chosen(GAME, s, level) == "role:builder"
+
+
+def test_a_role_is_judged_by_what_it_brings() -> None:
+    """Nobody can build, make or sell anything: a card is all that there is to get."""
+    s = table(seat0="city: archive", seat1="city: archive")
+    assert {chosen(GAME, s, "easy", seed) for seed in range(10)} == {"role:prospector"}

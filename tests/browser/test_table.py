@@ -63,7 +63,7 @@ def test_a_friend_comes_by_link_and_the_host_starts(sits: Any) -> None:
     anna.page.get_by_role("button", name=re.compile("With friends")).first.click()
     anna.page.wait_for_url(re.compile("/t/"))
     link = anna.page.locator("output.link").inner_text()
-    expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(anna.page.get_by_role("img", name="QR code for the link")).to_be_visible()
 
     ben.page.goto(link)
     ben.page.get_by_label("Twoje imię").fill("Bartek")
@@ -166,8 +166,8 @@ def test_two_people_at_one_device_hand_it_over(sits: Any) -> None:
     anna = sits("Anna", size="phone")
     table = anna.post("/api/tables", {"game": FIRST, "seats": max(2, find(FIRST).meta.seats[0])})["table"]
     anna.page.goto(f"/t/{table}")
-    anna.page.get_by_label("Somebody at this device").fill("Dora")
-    anna.page.get_by_role("button", name="Seat them").click()
+    anna.page.get_by_label("Someone else on this device").fill("Dora")
+    anna.page.get_by_role("button", name="Add player").click()
     expect(anna.page.get_by_text("Dora")).to_be_visible()
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     page = at_table(anna, table)

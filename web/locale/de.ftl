@@ -267,3 +267,115 @@ ui-about-schema = Die Schnittstelle im Einzelnen
 ## Nichts hier
 ui-no-page = Diese Seite gibt es nicht
 ui-no-page-how = Vielleicht hat sich in der Adresse ein Fehler eingeschlichen. Von der Startseite kommst du überallhin.
+
+## Wer am Tisch ist
+ui-people = Wer am Tisch ist
+ui-people-none = Sonst sitzt niemand hier.
+ui-report = Melden
+ui-report-of = Den Namen { $name } melden
+ui-report-line = Diese Zeile von { $name } melden
+ui-report-how = Die Verwaltung liest diese Zeile und entscheidet, was geschieht. Sonst erfährt niemand, dass du sie gemeldet hast.
+ui-report-name-how = Die Verwaltung sieht sich diesen Namen an und entscheidet, was geschieht. Sonst erfährt niemand, dass du ihn gemeldet hast.
+ui-report-why = Was ist daran falsch? (freiwillig)
+ui-report-send = Meldung senden
+ui-report-done = Danke. Die Verwaltung sieht sich das an.
+ui-line-hidden = Die Verwaltung hat diese Zeile ausgeblendet.
+ui-spectators = Auch zuschauen lassen, wer nicht mitspielt
+ui-watchers = Schauen gerade zu
+ui-watchers-none = Niemand schaut zu.
+ui-watchers-nameless = { $n ->
+    [one] Ein Gast ohne Namen
+   *[other] { $n } Gäste ohne Namen
+}
+ui-block = Sperren
+ui-block-of = { $name } sperren
+ui-unblock = Entsperren
+ui-unblock-of = { $name } entsperren
+ui-blocked = An diesem Tisch gesperrt
+ui-renew = Link erneuern
+ui-renew-how = Ein neuer Link ersetzt den alten, der sofort nicht mehr gilt. Wer hier sitzt, behält den Platz.
+ui-my-data = Meine Daten
+ui-export = Meine Daten herunterladen
+ui-export-how = Alles, was dieser Server über dich weiß, in einer Datei.
+ui-code-banned = Du bist auf diesem Server gesperrt.
+ui-code-blocked = Du bist an diesem Tisch gesperrt.
+ui-code-closed = Die Verwaltung hat diesen Tisch geschlossen.
+ui-code-no-spectators = Bei diesem Tisch darf nicht zugeschaut werden.
+ui-code-too-many-tables = Du hast so viele Tische, wie man haben darf. Beende oder verlasse zuerst einen.
+ui-code-too-many-reports = Viele deiner Meldungen warten noch auf eine Antwort.
+ui-code-has-role = Diese Person gehört zur Verwaltung. Nimm ihr zuerst auf der Kommandozeile die Rolle.
+ui-code-answered = Diese Meldung ist schon beantwortet.
+ui-code-no-such-person = Diese Person gibt es hier nicht mehr.
+
+## Für die Verwaltung
+ui-admin = Verwaltung
+ui-admin-nobody = Diese Seite ist für die Verwaltung.
+ui-admin-reports = Meldungen
+ui-admin-people = Personen
+ui-admin-tables = Tische
+ui-admin-announcements = Ankündigungen
+ui-admin-audit = Protokoll
+ui-admin-new-name = Neuer Name
+ui-admin-why = Grund, für das Protokoll
+ui-admin-answered = Die beantworteten zeigen
+ui-admin-the-name = (der Name selbst)
+ui-admin-reporter-says = In der Meldung steht: „{ $why }“
+ui-admin-answer-dismiss = Verwerfen
+ui-admin-answer-hide = Zeile ausblenden
+ui-admin-answer-rename = Umbenennen
+ui-admin-answer-ban = Sperren
+ui-admin-chat = Das ganze Gespräch
+ui-admin-no-reports = Es gibt keine Meldungen.
+ui-admin-find = Suchen
+ui-admin-only-banned = Nur Gesperrte
+ui-admin-kind-guest = Gast
+ui-admin-kind-account = Konto
+ui-admin-kind-bot = Bot
+ui-admin-role-admin = Verwaltung
+ui-admin-role-moderator = Moderation
+ui-admin-seen = zuletzt da { $when }
+ui-admin-tables-count = { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+}
+ui-admin-reports-count = { $n ->
+    [one] 1 Meldung
+   *[other] { $n } Meldungen
+}
+ui-admin-banned = Gesperrt seit { $when }
+ui-admin-rename = Umbenennen
+ui-admin-ban = Sperren
+ui-admin-unban = Sperre aufheben
+ui-admin-delete = Löschen
+ui-admin-close = Schließen
+ui-admin-nothing = Nichts gefunden.
+ui-admin-status-waiting = nicht begonnen
+ui-admin-status-playing = wird gespielt
+ui-admin-status-over = beendet
+ui-admin-status-closed = geschlossen
+ui-admin-announce-words = Was alle wissen sollen
+ui-admin-announce-until = Wie lange
+ui-admin-hours = { $n ->
+    [1] Eine Stunde
+    [24] Einen Tag
+    [168] Eine Woche
+   *[other] { $n } Stunden
+}
+ui-admin-until-ended = Bis jemand sie beendet
+ui-admin-announce = Ankündigen
+ui-admin-until = bis { $when }
+ui-admin-end = Beenden
+ui-admin-did-rename = Umbenannt:
+ui-admin-did-ban = Gesperrt:
+ui-admin-did-unban = Sperre aufgehoben:
+ui-admin-did-delete-person = Person gelöscht:
+ui-admin-did-grant = Rolle gegeben:
+ui-admin-did-revoke = Rolle genommen:
+ui-admin-did-hide-line = Zeile ausgeblendet:
+ui-admin-did-dismiss = Meldung verworfen:
+ui-admin-did-close-table = Tisch geschlossen:
+ui-admin-did-delete-table = Tisch gelöscht:
+ui-admin-did-announce = Angekündigt:
+ui-admin-did-end-announcement = Ankündigung beendet:
+ui-admin-by = von { $name }
+ui-admin-command-line = { $name } (Kommandozeile)

@@ -267,3 +267,115 @@ ui-about-schema = The API, route by route
 ## Nothing here
 ui-no-page = There is no such page
 ui-no-page-how = There may be a typo in the address. You can get everywhere from the home page.
+
+## People at the table
+ui-people = People at the table
+ui-people-none = Nobody else sits here.
+ui-report = Report
+ui-report-of = Report the name { $name }
+ui-report-line = Report this line by { $name }
+ui-report-how = The administrators read this line and decide what to do about it. Nobody else learns that you reported it.
+ui-report-name-how = The administrators look at this name and decide what to do about it. Nobody else learns that you reported it.
+ui-report-why = What is wrong with it? (optional)
+ui-report-send = Send the report
+ui-report-done = Thank you. The administrators will look at it.
+ui-line-hidden = An administrator has hidden this line.
+ui-spectators = Let people watch who do not play
+ui-watchers = Watching now
+ui-watchers-none = Nobody is watching.
+ui-watchers-nameless = { $n ->
+    [one] One visitor without a name
+   *[other] { $n } visitors without a name
+}
+ui-block = Block
+ui-block-of = Block { $name }
+ui-unblock = Unblock
+ui-unblock-of = Unblock { $name }
+ui-blocked = Blocked at this table
+ui-renew = Renew the link
+ui-renew-how = A new link replaces the old one, which stops working at once. Whoever sits here keeps their seat.
+ui-my-data = My data
+ui-export = Download my data
+ui-export-how = Everything this server knows about you, in one file.
+ui-code-banned = You have been banned from this server.
+ui-code-blocked = The host of this table has blocked you.
+ui-code-closed = An administrator has closed this table.
+ui-code-no-spectators = The host has closed this table to spectators.
+ui-code-too-many-tables = You have as many tables as one may have. Finish or leave one first.
+ui-code-too-many-reports = You have sent many reports that still wait for an answer.
+ui-code-has-role = That person has a role. Take it away first, on the command line.
+ui-code-answered = Somebody has answered that report already.
+ui-code-no-such-person = That person is no longer here.
+
+## For administrators
+ui-admin = Administration
+ui-admin-nobody = This page is for administrators.
+ui-admin-reports = Reports
+ui-admin-people = People
+ui-admin-tables = Tables
+ui-admin-announcements = Announcements
+ui-admin-audit = Audit log
+ui-admin-new-name = New name
+ui-admin-why = Reason, for the audit log
+ui-admin-answered = Show the answered ones
+ui-admin-the-name = (the name itself)
+ui-admin-reporter-says = The report says: “{ $why }”
+ui-admin-answer-dismiss = Dismiss
+ui-admin-answer-hide = Hide the line
+ui-admin-answer-rename = Rename
+ui-admin-answer-ban = Ban
+ui-admin-chat = The whole conversation
+ui-admin-no-reports = There are no reports.
+ui-admin-find = Find
+ui-admin-only-banned = Only banned people
+ui-admin-kind-guest = Guest
+ui-admin-kind-account = Account
+ui-admin-kind-bot = Bot
+ui-admin-role-admin = administrator
+ui-admin-role-moderator = moderator
+ui-admin-seen = last seen { $when }
+ui-admin-tables-count = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+}
+ui-admin-reports-count = { $n ->
+    [one] 1 report
+   *[other] { $n } reports
+}
+ui-admin-banned = Banned since { $when }
+ui-admin-rename = Rename
+ui-admin-ban = Ban
+ui-admin-unban = Lift the ban
+ui-admin-delete = Delete
+ui-admin-close = Close
+ui-admin-nothing = Nothing found.
+ui-admin-status-waiting = not started
+ui-admin-status-playing = being played
+ui-admin-status-over = over
+ui-admin-status-closed = closed
+ui-admin-announce-words = What everybody should know
+ui-admin-announce-until = How long
+ui-admin-hours = { $n ->
+    [1] One hour
+    [24] One day
+    [168] One week
+   *[other] { $n } hours
+}
+ui-admin-until-ended = Until somebody ends it
+ui-admin-announce = Announce
+ui-admin-until = until { $when }
+ui-admin-end = End
+ui-admin-did-rename = Renamed:
+ui-admin-did-ban = Banned:
+ui-admin-did-unban = Ban lifted:
+ui-admin-did-delete-person = Person deleted:
+ui-admin-did-grant = Role given:
+ui-admin-did-revoke = Role taken away:
+ui-admin-did-hide-line = Line hidden:
+ui-admin-did-dismiss = Report dismissed:
+ui-admin-did-close-table = Table closed:
+ui-admin-did-delete-table = Table deleted:
+ui-admin-did-announce = Announced:
+ui-admin-did-end-announcement = Announcement ended:
+ui-admin-by = by { $name }
+ui-admin-command-line = { $name }, on the command line

@@ -264,3 +264,115 @@ ui-about-schema = A felület, útvonalanként
 ## Nincs itt semmi
 ui-no-page = Nincs ilyen oldal
 ui-no-page-how = Talán elírás van a címben. A kezdőlapról mindenhová eljutsz.
+
+## Az asztalnál ülők
+ui-people = Az asztalnál ülők
+ui-people-none = Más nem ül itt.
+ui-report = Jelentés
+ui-report-of = { $name } nevének jelentése
+ui-report-line = { $name } e sorának jelentése
+ui-report-how = A kezelők elolvassák ezt a sort, és döntenek róla. Más nem tudja meg, hogy jelentetted.
+ui-report-name-how = A kezelők megnézik ezt a nevet, és döntenek róla. Más nem tudja meg, hogy jelentetted.
+ui-report-why = Mi a baj vele? (nem kötelező)
+ui-report-send = Jelentés elküldése
+ui-report-done = Köszönjük. A kezelők megnézik.
+ui-line-hidden = Ezt a sort egy kezelő elrejtette.
+ui-spectators = Az is nézhesse, aki nem játszik
+ui-watchers = Most nézik
+ui-watchers-none = Senki sem nézi.
+ui-watchers-nameless = { $n ->
+    [one] Egy látogató név nélkül
+   *[other] { $n } látogató név nélkül
+}
+ui-block = Letiltás
+ui-block-of = { $name } letiltása
+ui-unblock = Tiltás feloldása
+ui-unblock-of = { $name } tiltásának feloldása
+ui-blocked = Letiltva ennél az asztalnál
+ui-renew = Új link
+ui-renew-how = Az új link a régi helyébe lép, amely azonnal érvényét veszti. Aki itt ül, a helyén marad.
+ui-my-data = Az adataim
+ui-export = Adataim letöltése
+ui-export-how = Minden, amit ez a szerver tud rólad, egyetlen fájlban.
+ui-code-banned = Ki vagy tiltva erről a szerverről.
+ui-code-blocked = Ennél az asztalnál le vagy tiltva.
+ui-code-closed = Ezt az asztalt egy kezelő bezárta.
+ui-code-no-spectators = Ezt az asztalt nem lehet nézni.
+ui-code-too-many-tables = Már annyi asztalod van, amennyi lehet. Előbb fejezz be vagy hagyj el egyet.
+ui-code-too-many-reports = Sok jelentésed vár még válaszra.
+ui-code-has-role = Ennek a személynek szerepköre van. Előbb vedd el tőle a parancssorban.
+ui-code-answered = Erre a jelentésre már válaszoltak.
+ui-code-no-such-person = Ez a személy már nincs itt.
+
+## Kezelőknek
+ui-admin = Kezelés
+ui-admin-nobody = Ez az oldal a kezelőké.
+ui-admin-reports = Jelentések
+ui-admin-people = Emberek
+ui-admin-tables = Asztalok
+ui-admin-announcements = Közlemények
+ui-admin-audit = Napló
+ui-admin-new-name = Új név
+ui-admin-why = Indok, a naplóba
+ui-admin-answered = A megválaszoltak mutatása
+ui-admin-the-name = (maga a név)
+ui-admin-reporter-says = A jelentés szerint: „{ $why }”
+ui-admin-answer-dismiss = Elutasítás
+ui-admin-answer-hide = Sor elrejtése
+ui-admin-answer-rename = Átnevezés
+ui-admin-answer-ban = Kitiltás
+ui-admin-chat = Az egész beszélgetés
+ui-admin-no-reports = Nincs jelentés.
+ui-admin-find = Keresés
+ui-admin-only-banned = Csak a kitiltottak
+ui-admin-kind-guest = Vendég
+ui-admin-kind-account = Fiók
+ui-admin-kind-bot = Bot
+ui-admin-role-admin = kezelő
+ui-admin-role-moderator = moderátor
+ui-admin-seen = utoljára itt: { $when }
+ui-admin-tables-count = { $n ->
+    [one] 1 asztal
+   *[other] { $n } asztal
+}
+ui-admin-reports-count = { $n ->
+    [one] 1 jelentés
+   *[other] { $n } jelentés
+}
+ui-admin-banned = Kitiltva ekkor: { $when }
+ui-admin-rename = Átnevezés
+ui-admin-ban = Kitiltás
+ui-admin-unban = Kitiltás feloldása
+ui-admin-delete = Törlés
+ui-admin-close = Bezárás
+ui-admin-nothing = Nincs találat.
+ui-admin-status-waiting = nem kezdődött el
+ui-admin-status-playing = folyamatban
+ui-admin-status-over = véget ért
+ui-admin-status-closed = bezárva
+ui-admin-announce-words = Amit mindenkinek tudnia kell
+ui-admin-announce-until = Meddig
+ui-admin-hours = { $n ->
+    [1] Egy óráig
+    [24] Egy napig
+    [168] Egy hétig
+   *[other] { $n } óráig
+}
+ui-admin-until-ended = Amíg valaki véget nem vet neki
+ui-admin-announce = Közzététel
+ui-admin-until = eddig: { $when }
+ui-admin-end = Befejezés
+ui-admin-did-rename = Átnevezés:
+ui-admin-did-ban = Kitiltás:
+ui-admin-did-unban = Kitiltás feloldása:
+ui-admin-did-delete-person = Személy törlése:
+ui-admin-did-grant = Szerepkör adása:
+ui-admin-did-revoke = Szerepkör elvétele:
+ui-admin-did-hide-line = Sor elrejtése:
+ui-admin-did-dismiss = Jelentés elutasítása:
+ui-admin-did-close-table = Asztal bezárása:
+ui-admin-did-delete-table = Asztal törlése:
+ui-admin-did-announce = Közlemény:
+ui-admin-did-end-announcement = Közlemény befejezése:
+ui-admin-by = { $name } által
+ui-admin-command-line = { $name } (parancssor)

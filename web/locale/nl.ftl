@@ -267,3 +267,115 @@ ui-about-schema = De interface, route voor route
 ## Niets hier
 ui-no-page = Deze pagina bestaat niet
 ui-no-page-how = Misschien staat er een schrijffout in het adres. Vanaf de startpagina kom je overal.
+
+## Wie er aan tafel zit
+ui-people = Wie er aan tafel zit
+ui-people-none = Er zit hier verder niemand.
+ui-report = Melden
+ui-report-of = De naam { $name } melden
+ui-report-line = Deze regel van { $name } melden
+ui-report-how = De beheerders lezen deze regel en beslissen wat ermee gebeurt. Verder komt niemand te weten dat jij hem hebt gemeld.
+ui-report-name-how = De beheerders bekijken deze naam en beslissen wat ermee gebeurt. Verder komt niemand te weten dat jij hem hebt gemeld.
+ui-report-why = Wat is er mis mee? (niet verplicht)
+ui-report-send = Melding versturen
+ui-report-done = Bedankt. De beheerders gaan ernaar kijken.
+ui-line-hidden = Een beheerder heeft deze regel verborgen.
+ui-spectators = Ook laten toekijken wie niet meespeelt
+ui-watchers = Kijken nu toe
+ui-watchers-none = Niemand kijkt toe.
+ui-watchers-nameless = { $n ->
+    [one] Eén bezoeker zonder naam
+   *[other] { $n } bezoekers zonder naam
+}
+ui-block = Blokkeren
+ui-block-of = { $name } blokkeren
+ui-unblock = Deblokkeren
+ui-unblock-of = { $name } deblokkeren
+ui-blocked = Geblokkeerd aan deze tafel
+ui-renew = Link vernieuwen
+ui-renew-how = Een nieuwe link vervangt de oude, die meteen niet meer werkt. Wie hier zit, houdt zijn plaats.
+ui-my-data = Mijn gegevens
+ui-export = Mijn gegevens downloaden
+ui-export-how = Alles wat deze server over je weet, in één bestand.
+ui-code-banned = Je bent van deze server verbannen.
+ui-code-blocked = Je bent aan deze tafel geblokkeerd.
+ui-code-closed = Een beheerder heeft deze tafel gesloten.
+ui-code-no-spectators = Aan deze tafel mag niet worden toegekeken.
+ui-code-too-many-tables = Je hebt al zoveel tafels als mag. Maak er eerst een af of verlaat er een.
+ui-code-too-many-reports = Veel van je meldingen wachten nog op antwoord.
+ui-code-has-role = Deze persoon heeft een rol. Neem die eerst af op de opdrachtregel.
+ui-code-answered = Deze melding is al beantwoord.
+ui-code-no-such-person = Deze persoon is er niet meer.
+
+## Voor beheerders
+ui-admin = Beheer
+ui-admin-nobody = Deze pagina is voor beheerders.
+ui-admin-reports = Meldingen
+ui-admin-people = Mensen
+ui-admin-tables = Tafels
+ui-admin-announcements = Mededelingen
+ui-admin-audit = Logboek
+ui-admin-new-name = Nieuwe naam
+ui-admin-why = Reden, voor het logboek
+ui-admin-answered = De beantwoorde tonen
+ui-admin-the-name = (de naam zelf)
+ui-admin-reporter-says = In de melding staat: “{ $why }”
+ui-admin-answer-dismiss = Afwijzen
+ui-admin-answer-hide = Regel verbergen
+ui-admin-answer-rename = Hernoemen
+ui-admin-answer-ban = Verbannen
+ui-admin-chat = Het hele gesprek
+ui-admin-no-reports = Er zijn geen meldingen.
+ui-admin-find = Zoeken
+ui-admin-only-banned = Alleen wie verbannen is
+ui-admin-kind-guest = Gast
+ui-admin-kind-account = Account
+ui-admin-kind-bot = Bot
+ui-admin-role-admin = beheerder
+ui-admin-role-moderator = moderator
+ui-admin-seen = laatst gezien { $when }
+ui-admin-tables-count = { $n ->
+    [one] 1 tafel
+   *[other] { $n } tafels
+}
+ui-admin-reports-count = { $n ->
+    [one] 1 melding
+   *[other] { $n } meldingen
+}
+ui-admin-banned = Verbannen sinds { $when }
+ui-admin-rename = Hernoemen
+ui-admin-ban = Verbannen
+ui-admin-unban = Ban opheffen
+ui-admin-delete = Verwijderen
+ui-admin-close = Sluiten
+ui-admin-nothing = Niets gevonden.
+ui-admin-status-waiting = niet begonnen
+ui-admin-status-playing = wordt gespeeld
+ui-admin-status-over = afgelopen
+ui-admin-status-closed = gesloten
+ui-admin-announce-words = Wat iedereen moet weten
+ui-admin-announce-until = Hoe lang
+ui-admin-hours = { $n ->
+    [1] Een uur
+    [24] Een dag
+    [168] Een week
+   *[other] { $n } uur
+}
+ui-admin-until-ended = Tot iemand er een eind aan maakt
+ui-admin-announce = Meedelen
+ui-admin-until = tot { $when }
+ui-admin-end = Beëindigen
+ui-admin-did-rename = Hernoemd:
+ui-admin-did-ban = Verbannen:
+ui-admin-did-unban = Ban opgeheven:
+ui-admin-did-delete-person = Persoon verwijderd:
+ui-admin-did-grant = Rol gegeven:
+ui-admin-did-revoke = Rol afgenomen:
+ui-admin-did-hide-line = Regel verborgen:
+ui-admin-did-dismiss = Melding afgewezen:
+ui-admin-did-close-table = Tafel gesloten:
+ui-admin-did-delete-table = Tafel verwijderd:
+ui-admin-did-announce = Meegedeeld:
+ui-admin-did-end-announcement = Mededeling beëindigd:
+ui-admin-by = door { $name }
+ui-admin-command-line = { $name } (opdrachtregel)

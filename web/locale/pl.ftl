@@ -282,3 +282,124 @@ ui-about-schema = Opis interfejsu
 ## Nic tu nie ma
 ui-no-page = Nie ma takiej strony
 ui-no-page-how = Może w adresie jest literówka. Ze strony głównej dojdziesz wszędzie.
+
+## Kto jest przy stole
+ui-people = Kto jest przy stole
+ui-people-none = Nikt inny tu nie siedzi.
+ui-report = Zgłoś
+ui-report-of = Zgłoś imię { $name }
+ui-report-line = Zgłoś tę wypowiedź ({ $name })
+ui-report-how = Administratorzy przeczytają tę wypowiedź i zdecydują, co z nią zrobić. Nikt inny nie dowie się, kto ją zgłosił.
+ui-report-name-how = Administratorzy obejrzą to imię i zdecydują, co z nim zrobić. Nikt inny nie dowie się, kto je zgłosił.
+ui-report-why = Co z tym jest nie tak? (nieobowiązkowe)
+ui-report-send = Wyślij zgłoszenie
+ui-report-done = Dziękujemy. Administratorzy się temu przyjrzą.
+ui-line-hidden = Administrator ukrył tę wypowiedź.
+ui-spectators = Pozwól oglądać tym, którzy nie grają
+ui-watchers = Teraz oglądają
+ui-watchers-none = Nikt nie ogląda.
+ui-watchers-nameless = { $n ->
+    [one] Jeden widz bez imienia
+    [few] { $n } widzów bez imienia
+    [many] { $n } widzów bez imienia
+   *[other] { $n } widza bez imienia
+}
+ui-block = Zablokuj
+ui-block-of = Zablokuj: { $name }
+ui-unblock = Odblokuj
+ui-unblock-of = Odblokuj: { $name }
+ui-blocked = Zablokowani przy tym stole
+ui-renew = Odnów link
+ui-renew-how = Nowy link zastępuje stary, który od razu przestaje działać. Kto tu siedzi, zachowuje miejsce.
+ui-my-data = Moje dane
+ui-export = Pobierz moje dane
+ui-export-how = Wszystko, co ten serwer o tobie wie, w jednym pliku.
+ui-code-banned = Masz zakaz wstępu na ten serwer.
+ui-code-blocked = Gospodarz tego stołu zablokował ci wstęp.
+ui-code-closed = Administrator zamknął ten stół.
+ui-code-no-spectators = Gospodarz nie wpuszcza widzów do tego stołu.
+ui-code-too-many-tables = Masz już tyle stołów, ile można. Najpierw skończ lub opuść któryś.
+ui-code-too-many-reports = Wiele twoich zgłoszeń czeka jeszcze na odpowiedź.
+ui-code-has-role = Ta osoba ma rolę. Najpierw odbierz ją w wierszu poleceń.
+ui-code-answered = Ktoś już odpowiedział na to zgłoszenie.
+ui-code-no-such-person = Tej osoby już tu nie ma.
+
+## Dla administratorów
+ui-admin = Administracja
+ui-admin-nobody = Ta strona jest dla administratorów.
+ui-admin-reports = Zgłoszenia
+ui-admin-people = Osoby
+ui-admin-tables = Stoły
+ui-admin-announcements = Ogłoszenia
+ui-admin-audit = Dziennik
+ui-admin-new-name = Nowe imię
+ui-admin-why = Powód, do dziennika
+ui-admin-answered = Pokaż te z odpowiedzią
+ui-admin-the-name = (samo imię)
+ui-admin-reporter-says = W zgłoszeniu napisano: „{ $why }”
+ui-admin-answer-dismiss = Odrzuć
+ui-admin-answer-hide = Ukryj wypowiedź
+ui-admin-answer-rename = Zmień imię
+ui-admin-answer-ban = Zabroń wstępu
+ui-admin-chat = Cała rozmowa
+ui-admin-no-reports = Nie ma zgłoszeń.
+ui-admin-find = Szukaj
+ui-admin-only-banned = Tylko z zakazem wstępu
+ui-admin-kind-guest = Gość
+ui-admin-kind-account = Konto
+ui-admin-kind-bot = Bot
+ui-admin-role-admin = administracja
+ui-admin-role-moderator = moderacja
+ui-admin-seen = ostatnio: { $when }
+ui-admin-tables-count = { $n ->
+    [one] 1 stół
+    [few] { $n } stoły
+    [many] { $n } stołów
+   *[other] { $n } stołu
+}
+ui-admin-reports-count = { $n ->
+    [one] 1 zgłoszenie
+    [few] { $n } zgłoszenia
+    [many] { $n } zgłoszeń
+   *[other] { $n } zgłoszenia
+}
+ui-admin-banned = Zakaz wstępu od { $when }
+ui-admin-rename = Zmień imię
+ui-admin-ban = Zabroń wstępu
+ui-admin-unban = Cofnij zakaz
+ui-admin-delete = Usuń
+ui-admin-close = Zamknij
+ui-admin-nothing = Nic nie znaleziono.
+ui-admin-status-waiting = gra się nie zaczęła
+ui-admin-status-playing = gra trwa
+ui-admin-status-over = gra skończona
+ui-admin-status-closed = stół zamknięty
+ui-admin-announce-words = Co wszyscy powinni wiedzieć
+ui-admin-announce-until = Jak długo
+ui-admin-hours = { $n ->
+    [1] Godzinę
+    [24] Dobę
+    [168] Tydzień
+    [one] { $n } godzinę
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
+}
+ui-admin-until-ended = Aż ktoś je zakończy
+ui-admin-announce = Ogłoś
+ui-admin-until = do { $when }
+ui-admin-end = Zakończ
+ui-admin-did-rename = Zmiana imienia:
+ui-admin-did-ban = Zakaz wstępu:
+ui-admin-did-unban = Cofnięty zakaz wstępu:
+ui-admin-did-delete-person = Usunięta osoba:
+ui-admin-did-grant = Nadana rola:
+ui-admin-did-revoke = Odebrana rola:
+ui-admin-did-hide-line = Ukryta wypowiedź:
+ui-admin-did-dismiss = Odrzucone zgłoszenie:
+ui-admin-did-close-table = Zamknięty stół:
+ui-admin-did-delete-table = Usunięty stół:
+ui-admin-did-announce = Ogłoszenie:
+ui-admin-did-end-announcement = Zakończone ogłoszenie:
+ui-admin-by = kto: { $name }
+ui-admin-command-line = { $name } (wiersz poleceń)

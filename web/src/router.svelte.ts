@@ -8,6 +8,7 @@ const ROUTES = [
   ['rules', /^\/rules(?:\/(?<game>[^/]+))?$/],
   ['settings', /^\/settings$/],
   ['about', /^\/about$/],
+  ['admin', /^\/admin$/],
 ] as const;
 
 export type Page = (typeof ROUTES)[number][0] | 'lost';

@@ -44,11 +44,11 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly table: string,
+    private readonly link: string,
     game: string,
   ) {
     this.model = new Model(game, (keys) => this.#wish({ type: 'play', ...this.#mine(), keys }));
-    const path = () => `/api/tables/${table}/socket?seen=${this.latest?.number ?? 0}`;
+    const path = () => `/api/tables/${this.table}/socket?seen=${this.latest?.number ?? 0}`;
     this.#socket = new Socket(path, (message) => this.#heard(message as Heard), (state, why) => this.#changed(state, why));
     document.addEventListener('visibilitychange', this.skip);
   }
@@ -62,6 +62,11 @@ export class Live {
   /** Connect again, as whoever we are now. */
   renew(): void {
     this.#socket.renew();
+  }
+
+  /** The table as this person knows it: by its link, or, once they sit there, by its own name. */
+  get table(): string {
+    return this.info?.table ?? this.link;
   }
 
   get seats(): number[] {

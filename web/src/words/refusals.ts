@@ -5,6 +5,7 @@ const CODES = new Map(
   [
     ...['stale', 'forbidden', 'stand-in', 'over', 'not-started', 'cannot-undo', 'needs-consent', 'no-choice', 'no-vote', 'sign-in', 'too-many'],
     ...['full', 'name-taken', 'wrong-password', 'wrong-code', 'offline', 'invalid', 'failed', 'taken', 'started', 'seated', 'not-over', 'too-many-bots'],
+    ...['banned', 'blocked', 'closed', 'no-spectators', 'too-many-tables', 'too-many-reports', 'has-role', 'answered', 'no-such-person'],
   ].map((code) => [code, `ui-code-${code}`]),
 );
 

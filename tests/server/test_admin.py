@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from quivira.cli import main
 from quivira.kernel.registry import find, names
 from quivira.server.routes import admin as routes
+from quivira.testing.fuzz import fuzz
 from quivira.testing.server import Player, Serving
 
 People = Callable[..., Player]
@@ -379,6 +380,18 @@ def test_the_audit_log_is_read_page_by_page(admin: Player) -> None:
     older = admin.get(f"/api/admin/audit?before={latest[0]['id']}")
     assert latest[1:3] == older[:2]
     assert [one["id"] for one in latest] == sorted((one["id"] for one in latest), reverse=True)
+
+
+def test_random_requests_of_an_administrator(own_server: Callable[..., Serving]) -> None:
+    serving = own_server()
+    with closing(Player(serving.url)) as boss, closing(Player(serving.url, "Eve")) as eve:
+        boss.post("/api/account", {"name": "Boss", "password": "correct horse"})
+        assert main(["admin", "grant", "Boss", "--database", serving.config.database]) == 0
+        table = running(boss, eve)
+        report = fuzz(serving.url, boss.token, {"link": table, "name": table, "person": eve.id}, examples=3)
+        assert report.operations > 50
+        assert report.failures == []
+        assert boss.get("/api/admin/audit")
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -44,3 +46,18 @@ def sits(running: Browser, server: Serving) -> Iterator[Sits]:
     for guest in guests:
         guest.close()
     assert problems == []
+
+
+@pytest.fixture
+def admin(sits: Sits, server: Serving) -> Sits:
+    """Makes an administrator, by the command line."""
+
+    def sit(**more: Any) -> Guest:
+        boss = sits("Boss", **more)
+        name = f"Boss {boss.id}"
+        boss.post("/api/account", {"name": name, "password": "correct horse"})
+        words = ["admin", "grant", name, "--database", server.config.database]
+        subprocess.run([sys.executable, "-m", "quivira", *words], check=True)
+        return boss
+
+    return sit

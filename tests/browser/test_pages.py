@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import quivira
-from quivira.kernel.registry import names
+from quivira.kernel.registry import find, names
 from quivira.testing.browser import SIZES, Guest
 from quivira.testing.clicking import STILL, until_after, until_state
 
@@ -72,6 +72,37 @@ def test_the_pages_are_accessible_and_fit(sits: Any) -> None:
         found += at_every_size(anna.page)
     assert not found, "\n".join(found)
     anna.problems.clear()  # a table that is not there is a 404
+
+
+def test_the_pages_of_hosts_and_administrators_are_accessible_and_fit(sits: Any, admin: Any) -> None:
+    boss, anna, eve = admin(), sits("Anna"), sits("Eve with a rather long name that goes on")
+    table = anna.post("/api/tables", {"game": FIRST, "seats": max(2, find(FIRST).meta.seats[0])})["table"]
+    eve.post(f"/api/tables/{table}/sit")
+    anna.page.goto(f"/t/{table}")
+    anna.page.get_by_text("People at the table").click()
+    expect(anna.page.get_by_text("Nobody is watching.")).to_be_visible()
+    found = at_every_size(anna.page)
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="People at the table").click()
+    expect(anna.page.get_by_text("Nobody is watching.")).to_be_visible()
+    found += at_every_size(anna.page)
+    eve.post(f"/api/tables/{table}/chat", {"words": "a long line of words " * 12})
+    for body in ({"line": 1, "why": "dull"}, {"seat": 1}):
+        anna.post(f"/api/tables/{table}/reports", body)
+    announcement = boss.post("/api/admin/announcements", {"words": "Away on Sunday", "hours": 1})["id"]
+    page = boss.page
+    page.goto("/admin")
+    for tab in ("Reports", "People", "Tables", "Announcements", "Audit log"):
+        page.get_by_role("tab", name=tab).click()
+        settle(page)
+        found += at_every_size(page)
+    page.get_by_role("tab", name="People").click()
+    page.get_by_role("button", name=re.compile("^Rename: Eve with")).first.click()
+    page.wait_for_selector("dialog[open]")
+    found += flaws(page)
+    boss.ask("DELETE", f"/api/admin/announcements/{announcement}")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", names())

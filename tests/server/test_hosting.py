@@ -8,11 +8,10 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
-from tests.server.test_tables import eventually
 from websockets.exceptions import ConnectionClosed
 
 from quivira.kernel.registry import find, names
-from quivira.testing.server import Player, Serving
+from quivira.testing.server import Player, Serving, eventually
 
 People = Callable[..., Player]
 FIRST = names()[0]

@@ -14,7 +14,7 @@ import pytest
 
 from quivira.kernel.registry import find, names
 from quivira.server.desk import STAND_IN
-from quivira.testing.server import PATIENCE, Player, Serving
+from quivira.testing.server import PATIENCE, Player, Serving, eventually
 
 People = Callable[..., Player]
 FIRST = names()[0]
@@ -23,15 +23,6 @@ FEWEST = find(FIRST).meta.seats[0]
 
 def opened(host: Player, **more: Any) -> str:
     return str(host.post("/api/tables", {"game": FIRST, "seats": FEWEST, **more})["table"])
-
-
-def eventually(check: Callable[[], Any]) -> Any:
-    """What `check` says once it says something."""
-    until = time.monotonic() + PATIENCE
-    while not (found := check()):
-        assert time.monotonic() < until, "it never happened"
-        time.sleep(0.05)
-    return found
 
 
 def play_out(player: Player, table: str) -> None:

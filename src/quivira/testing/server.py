@@ -26,6 +26,15 @@ from quivira.server.run import uvicorn_config
 PATIENCE = 60.0  # seconds to wait for a message; a busy machine may take its time
 
 
+def eventually(check: Callable[[], Any]) -> Any:
+    """What `check` says once it says something."""
+    until = time.monotonic() + PATIENCE
+    while not (found := check()):
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.05)
+    return found
+
+
 class Postgres(msgspec.Struct):
     """A running PostgreSQL: its address, how to stop and start it again, and its first process."""
 

@@ -98,7 +98,7 @@ def test_the_pages_of_hosts_and_administrators_are_accessible_and_fit(sits: Any,
         settle(page)
         found += at_every_size(page)
     page.get_by_role("tab", name="People").click()
-    page.get_by_role("button", name=re.compile("^Rename: Eve with")).first.click()
+    page.get_by_role("button", name=re.compile("^Rename ?: Eve with")).first.click()
     page.wait_for_selector("dialog[open]")
     found += flaws(page)
     boss.ask("DELETE", f"/api/admin/announcements/{announcement}")

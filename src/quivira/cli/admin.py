@@ -15,6 +15,7 @@ from rich.table import Table
 
 from quivira.cli.arguments import Commands, command
 from quivira.kernel import QuiviraError
+from quivira.server.config import Config, chosen_database
 
 if TYPE_CHECKING:
     from quivira.server.admin import Admin
@@ -39,13 +40,14 @@ def add_parser(commands: Commands) -> None:
         one = deeds.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         for words in arguments:
             ARGUMENTS[words](one)
-        one.add_argument("--database", metavar="WHERE", help="the server's (default: as for `quivira serve`)")
+        one.add_argument("--database", metavar="WHERE", help="the server's (default: as quivira serve finds it)")
         one.set_defaults(run=run, does=deed)
 
 
 def run(given: argparse.Namespace) -> int:
     from quivira.server.config import chosen_database
 
+    given.database = chosen_database(given.database)
     given.database = chosen_database(given.database)
     if "://" not in given.database and not Path(given.database).is_file():
         raise QuiviraError(f"there is no file {given.database}; name the server's with --database")
@@ -57,7 +59,6 @@ async def _work(given: argparse.Namespace) -> None:
     from quivira.server.admin import Admin
     from quivira.server.admin.audit import Actor
     from quivira.server.changes import Changes
-    from quivira.server.config import Config
     from quivira.server.live import Room
     from quivira.server.outbox import Outbox
     from quivira.server.run import opened

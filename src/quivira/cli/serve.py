@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from quivira.cli.arguments import Commands, command
-from quivira.server.config import Config
+from quivira.server.config import Config, chosen_database
 
 EXAMPLES = """  quivira serve                              on this machine, tables in quivira.db
   quivira serve --host 0.0.0.0               for everybody in the house
@@ -58,7 +58,6 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from quivira.server.config import chosen_database
     from quivira.server.run import serve
 
     config = Config(

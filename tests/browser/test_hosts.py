@@ -131,7 +131,7 @@ def test_a_blocked_guest_leaves_the_waiting_room(sits: Any) -> None:
     expect(page.get_by_role("button", name="Unblock Eve")).to_be_visible()
     page.get_by_role("button", name="Renew the link").click()
     link = page.locator("details output").inner_text()
-    expect(page.locator(".invite output.link")).to_have_text(link)
+    expect(page.locator("section:has(#invite) output.link")).to_have_text(link)
     eve.problems.clear()
 
 

@@ -8,11 +8,16 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from quivira.cli import main
 from quivira.kernel.registry import find, names
+from quivira.server import admission
+from quivira.server.database import Database
+from quivira.server.live import Live, Room
 from quivira.server.routes import admin as routes
+from quivira.server.schema import people as persons
 from quivira.testing.fuzz import fuzz
 from quivira.testing.server import Player, Serving
 
@@ -199,6 +204,25 @@ def test_a_ban_closes_the_sockets_and_the_door(admin: Player, people: People) ->
     admin.post(f"/api/admin/people/{person}/unban", {"why": "sorry"})
     assert eve.get("/api/me")["person"]["id"] == person
     assert [one["why"] for one in admin.get(f"/api/admin/audit?whom={person}")] == ["sorry", "spam"]
+
+
+def test_a_ban_while_a_socket_is_being_opened_is_not_missed(
+    people: People, command: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told after the token was recognised and before anybody listened."""
+    eve = people("Eve")
+    table = eve.post("/api/tables", {"game": FIRST})["table"]
+    original = admission.find
+
+    async def between(database: Database, room: Room, link: str, person: str | None) -> Live:
+        live = await original(database, room, link, person)
+        async with database.write() as connection:
+            await connection.execute(update(persons).where(persons.c.id == eve.id).values(banned=1))
+        return live
+
+    monkeypatch.setattr("quivira.server.routes.sockets.admission.find", between)
+    with closing(eve.socket(table)) as client, pytest.raises(ConnectionClosed, match="signed out"):
+        client.wait("nothing")
 
 
 def test_the_command_line_bans_while_the_server_runs(people: People, command: Callable[..., str]) -> None:

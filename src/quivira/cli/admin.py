@@ -45,9 +45,6 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from quivira.server.config import chosen_database
-
-    given.database = chosen_database(given.database)
     given.database = chosen_database(given.database)
     if "://" not in given.database and not Path(given.database).is_file():
         raise QuiviraError(f"there is no file {given.database}; name the server's with --database")

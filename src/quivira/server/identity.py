@@ -101,6 +101,12 @@ class Identity:
             scopes += ROLES[person.role]
         return Caller(person, scopes, name, row.banned is not None or row.owner_banned is not None)
 
+    async def is_welcome(self, caller: Caller) -> bool:
+        """Whether the token still holds: it may have ended since its holder was recognised."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(_KNOWN, {"token": caller.token, "at": now()})).one_or_none()
+        return row is not None and row.banned is None and row.owner_banned is None
+
     async def _seen(self, person: str) -> None:
         """Written once a day: whoever is not seen for long is forgotten."""
         with contextlib.suppress(DBAPIError, OSError):  # to read is possible where nothing can be written

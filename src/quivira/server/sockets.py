@@ -93,6 +93,8 @@ class Connection:
             if self.caller is not None:
                 for topic in (f"out:{self.caller.token}", gone(self.caller.person.id)):
                     stack.enter_context(bus.listening(topic, lambda _: self.end(POLICY, "signed out")))
+                if not await self.services.identity.is_welcome(self.caller):  # what was told before we listened
+                    self.end(POLICY, "signed out")
             stack.enter_context(self.services.metrics.sockets.labels(kind).track_inprogress())
             reader = asyncio.create_task(self._read())
             writer = self._writer = asyncio.create_task(self._write())

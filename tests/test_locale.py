@@ -94,7 +94,7 @@ def test_a_whole_game_can_be_told(game: Game[Any], language: str) -> None:
         if top is not None and not isinstance(top, Chance):
             labels.append(top.prompt(s))
             for action in top.choices(s, s.actors()[0]):
-                labels.append(game.space.describe(action))
+                labels.append(game.space.describe(action, s.options))
                 labels += [reason for reason in [s.refusal(s.actors()[0], action)] if reason is not None]
         for label in labels:
             sentence = words.text(label, seats)

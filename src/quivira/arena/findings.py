@@ -171,7 +171,7 @@ def _finding(plan: Plan, counted: Tally, deed: Deed) -> Finding:
     kind, key = deed
     space = find(plan.game).space
     seats, won = counted.done[deed], counted.won[deed] / whole(plan.seats)
-    text = counted.texts[key] if kind == HAPPENED else space.describe(space.parse(key))
+    text = counted.texts[key] if kind == HAPPENED else space.describe(space.parse(key), plan.options)
     verb = key.split()[0] if kind == HAPPENED else space.parse(key).verb
     return Finding(kind, verb, key, text, seats, won / seats, *wilson(won, seats), won / seats - plan.fair())
 

@@ -74,7 +74,7 @@ def use_data_files(name: str, files: dict[str, str]) -> None:
     """Let a game be loaded with other data, such as another board."""
     for data, file in files.items():
         os.environ[DataFile(name, data, "", bytes).variable] = file
-    if files and (strange := set(files) - {data.name for data in find(name).data}):
+    if files and (strange := set(files) - {data.name for data in find(name).data if not data.is_fixed}):
         raise QuiviraError(f"{name} has no data file '{strange.pop()}'")
 
 

@@ -180,7 +180,7 @@ class Session:
 
     def _about(self, turn: Turn[Any], action: Action) -> None:
         """The longer explanation of the thing that the action is about."""
-        for label in turn.game.space.describe(action).args.values():
+        for label in turn.game.space.describe(action, self.match.state.options).args.values():
             about = self.words.about(label) if isinstance(label, str) else None
             if about:
                 self.console.print(f"  {escape(about)}")
@@ -207,7 +207,7 @@ class Session:
             self.console.print(f"  {escape(sentence)} [dim]{escape(', '.join(keys[:6]))}{more}[/dim]")
 
     def _describe(self, turn: Turn[Any], action: Action) -> str:
-        return self.show.text(turn.game.space.describe(action))
+        return self.show.text(turn.game.space.describe(action, self.match.state.options))
 
     def _say(self, key: str, **args: int) -> str:
         return self.show.text(Text(key, dict(args)))

@@ -16,7 +16,7 @@ __path__ += [folder for folder in os.environ.get("QUIVIRA_GAMES", "").split(os.p
 
 @dataclass(frozen=True)
 class DataFile:
-    """A file of a game that a host may replace, such as a board.
+    """A file of a game that a host may replace, such as a board, or a fixed one, such as the board of older games.
 
     QUIVIRA_DATA_GAME_NAME in the environment names another file; it is read once, when the game is loaded.
     """
@@ -25,13 +25,14 @@ class DataFile:
     name: str
     file: str  # in the game's folder
     check: Callable[[bytes], object]  # raises a QuiviraError that names what is wrong, and where
+    is_fixed: bool = False  # nobody may replace it
 
     @property
     def variable(self) -> str:
         return f"QUIVIRA_DATA_{self.game}_{self.name}".upper()
 
     def is_replaced(self) -> bool:
-        return bool(os.environ.get(self.variable))
+        return not self.is_fixed and bool(os.environ.get(self.variable))
 
     def read(self) -> bytes:
         """The file in use."""

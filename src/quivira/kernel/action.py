@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ class Verb:
         self.name = name
         self.actions = actions
         self.labels = labels
+        self.labels_at: dict[tuple[str, bool | int | str], list[Label]] = {}  # other ones, by an option and its value
 
     def __getitem__(self, arg: int) -> Action:
         return self.actions[arg]
@@ -60,9 +61,10 @@ class ActionSpace:
             raise UnknownAction(unknown("action", key, self._by_key))
         return action
 
-    def describe(self, action: Action) -> Text:
-        """What the action does, as a choice offered to a player."""
-        labels = self.verbs[action.verb].labels
+    def describe(self, action: Action, options: Mapping[str, bool | int | str] | None = None) -> Text:
+        """What the action does, as a choice offered to a player at a table with these options."""
+        verb = self.verbs[action.verb]
+        labels = next((verb.labels_at[at] for at in (options or {}).items() if at in verb.labels_at), verb.labels)
         return Text(f"do-{action.verb}", {"arg": labels[action.arg]} if labels else {})
 
     def _add(self, verb: Verb, key: str) -> Action:

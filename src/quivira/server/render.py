@@ -239,7 +239,7 @@ def _side(live: Live, seat: int | None, since: int) -> Side:
     if seat not in s.actors():
         return Side(seat, view, None, "", [], [], undo, lines)
     step = s.stack[-1]
-    offers, texts = _choices(live.sheet.game)
+    offers, texts = _choices(live.sheet.game, frozenset(s.options.items()))
     reasons = [(action, step.refusal(s, seat, action)) for action in step.choices(s, seat)]
     refused = [Refused(a.key, texts[a.id], reason) for a, reason in reasons if reason is not None]
     legal = [offers[action.id] for action in s.legal(seat)]
@@ -258,11 +258,12 @@ def _since(live: Live, number: int) -> list[Line]:
 
 
 @cache
-def _choices(name: str) -> tuple[list[msgspec.Raw], list[msgspec.Raw]]:
-    """Every action of a game by id: as it is offered, and what it is called."""
+def _choices(name: str, options: frozenset[Any]) -> tuple[list[msgspec.Raw], list[msgspec.Raw]]:
+    """Every action of a game by id: as it is offered at a table with these options, and what it is called."""
     space = find(name).space
-    offers = [msgspec.Raw(_encode(Choice(action.key, space.describe(action)))) for action in space.actions]
-    return offers, [msgspec.Raw(_encode(space.describe(action))) for action in space.actions]
+    texts = [space.describe(action, dict(options)) for action in space.actions]
+    offers = [Choice(action.key, text) for action, text in zip(space.actions, texts, strict=True)]
+    return [msgspec.Raw(_encode(offer)) for offer in offers], [msgspec.Raw(_encode(text)) for text in texts]
 
 
 class Ack(msgspec.Struct, tag="ack"):

@@ -118,7 +118,8 @@ def _needed(game: Game[Any]) -> Iterator[str]:
     yield from (f"end-{reason}" for reason in game.meta.end_reasons)
     for verb in game.space.verbs.values():
         yield f"do-{verb.name}"
-        yield from (key for label in verb.labels for key in _keys(label))
+        for labels in (verb.labels, *verb.labels_at.values()):
+            yield from (key for label in labels for key in _keys(label))
     for kind in _event_kinds(game.meta.name):
         yield f"log-{kind.verb}"
         yield from (key for labels in kind.args.values() for label in labels or [] for key in _keys(label))

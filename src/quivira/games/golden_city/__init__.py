@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quivira.games.golden_city.board import FILE
+from quivira.games.golden_city.board import FILE, OLD_FILE
 from quivira.games.golden_city.components import SPACE
 from quivira.games.golden_city.evaluate import evaluate
 from quivira.games.golden_city.features import features
@@ -13,4 +13,4 @@ from quivira.games.golden_city.scoring import end_reason, scores
 from quivira.games.golden_city.view import view
 from quivira.kernel import Game
 
-GAME: Final = Game(META, SPACE, STEPS, set_up, view, resample, scores, end_reason, evaluate, features, (FILE,))
+GAME: Final = Game(META, SPACE, STEPS, set_up, view, resample, scores, end_reason, evaluate, features, (FILE, OLD_FILE))

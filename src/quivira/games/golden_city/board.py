@@ -1,9 +1,9 @@
-"""The board as data: board.json, or another file that a host names. Errors name the place."""
+"""The boards as data: board.json, or another file that a host names, and that of older games. Errors name the place."""
 
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -257,12 +257,9 @@ def _check_cards(board: Board) -> None:
 
 
 FILE: Final = DataFile("golden_city", "board", "board.json", read)
+OLD_FILE: Final = DataFile("golden_city", "board_reconstructed", "board_reconstructed.json", read, is_fixed=True)
 BOARD: Final[Board] = read(FILE.read())
-BOARD_NAME: Final = "own" if FILE.is_replaced() else "reconstructed"
-BOARD_TEXT: Final = "option-board-own" if BOARD_NAME == "own" else "option-board-reconstructed"
-
-
-def drawing() -> dict[str, Any]:
-    """The whole board file in use, for clients that draw it."""
-    drawn: dict[str, Any] = msgspec.json.decode(FILE.read())
-    return drawn
+# By the value of the option that chooses one. All have the same sites, areas and cards: roads and rewards differ.
+BOARDS: Final[dict[str, Board]] = (
+    {"own": BOARD} if FILE.is_replaced() else {"fair": BOARD, "reconstructed": read(OLD_FILE.read())}
+)

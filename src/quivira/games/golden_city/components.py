@@ -1,13 +1,13 @@
-"""Board and cards as constant tables, read from the board file; the verbs and events of the game.
+"""Boards and cards as constant tables, read from the board files; the verbs and events of the game.
 
 Sets of sites are bits of one number: site i is the bit 1 << i.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.board import BOARD, BONUSES, GOODS, RIVERS, TERRAINS, TYPES, Place
+from quivira.games.golden_city.board import BOARD, BOARDS, BONUSES, GOODS, RIVERS, TERRAINS, TYPES, Board, Place
 from quivira.kernel import Action, ActionSpace, EventKind, Ints, Label, Text, Verb, ints
 
 # The box
@@ -56,24 +56,32 @@ COST: Final[Ints] = ints([place.cost[place.terrain] for place in BOARD.places])
 SITES_OF: Final[Ints] = ints([_sites([p.id for p in BOARD.places if p.terrain == t]) for t in TYPE])
 
 
-def _near(site: str) -> list[str]:
-    return [road.b for road in BOARD.roads if road.a == site] + [road.a for road in BOARD.roads if road.b == site]
+@final
+class Island:
+    """Where roads lead on a board, and what its places bring."""
+
+    def __init__(self, board: Board) -> None:
+        places = board.places
+        self.near: Ints = ints([_sites(_near(board, site)) for site in SITE])  # adjacent sites (D4)
+        # Rewards of coasts and suburbs (W1): one table for each kind
+        self.coins: Ints = ints([p.reward.amount if p.reward.type == "coins" else 0 for p in places])
+        self.card: list[bool] = [p.reward.type == "landscape_card" for p in places]
+        self.key: list[bool] = [p.reward.type == "key_card" for p in places]
+        self.bonus: list[bool] = [p.reward.type == "bonus_card" for p in places]
+        self.goods: list[bool] = [p.reward.type == "goods_card" for p in places]
+        self.first_coins: Ints = ints([p.reward.first.coins for p in places])  # of districts (W8)
 
 
-NEAR: Final[Ints] = ints([_sites(_near(site)) for site in SITE])  # adjacent sites (D4)
+def _near(board: Board, site: str) -> list[str]:
+    return [road.b for road in board.roads if road.a == site] + [road.a for road in board.roads if road.b == site]
 
-# Rewards of coasts and suburbs (W1): one table for each kind
-COINS_WON: Final[Ints] = ints([p.reward.amount if p.reward.type == "coins" else 0 for p in BOARD.places])
-CARD_WON: Final[list[bool]] = [p.reward.type == "landscape_card" for p in BOARD.places]
-KEY_WON: Final[list[bool]] = [p.reward.type == "key_card" for p in BOARD.places]
-BONUS_WON: Final[list[bool]] = [p.reward.type == "bonus_card" for p in BOARD.places]
-GOODS_WON: Final[list[bool]] = [p.reward.type == "goods_card" for p in BOARD.places]
+
+ISLANDS: Final[dict[str, Island]] = {name: Island(board) for name, board in BOARDS.items()}
 
 # Rewards of districts, by how many houses stand there already (W8, W9)
 LETTERS_WON: Final[list[list[int]]] = [
     [p.reward.first.letters, p.reward.second.letters] + [0] * MOST_SEATS for p in BOARD.places
 ]
-FIRST_COINS: Final[Ints] = ints([p.reward.first.coins for p in BOARD.places])
 FIRST_CARDS: Final[list[int]] = [p.reward.first.landscape_cards for p in BOARD.places]
 
 # Goods cards, by the two goods they show; equal cards are one kind
@@ -164,7 +172,9 @@ def _goods_label(kind: int) -> Label:
 TYPE_LABEL: Final[list[Label]] = [f"landscape-{t}" for t in TYPE]
 PAIR_LABEL: Final[list[Label]] = [f"two-{t}" for t in TYPE]
 SITE_LABEL: Final[list[Label]] = [_site_label(place) for place in BOARD.places]
-BUILD_LABEL: Final[list[Label]] = [_build_label(place) for place in BOARD.places]
+BUILD_LABELS: Final[dict[str, list[Label]]] = {
+    name: [_build_label(place) for place in board.places] for name, board in BOARDS.items()
+}
 GOODS_LABEL: Final[list[Label]] = [_goods_label(kind) for kind in range(GOODS_KINDS)]
 SCORING_LABEL: Final[list[Label]] = [_scoring_label(card) for card in range(SCORING_CARDS)]
 BONUS_LABEL: Final[list[Label]] = [f"bonus-{bonus}" for bonus in BONUS]
@@ -173,7 +183,9 @@ FACE_DOWN: Final[Label] = "goods-face-down"
 # Verbs. Keys never change; pairs count from 1.
 SPACE: Final = ActionSpace()
 PLACE: Final[Verb] = SPACE.verb("place", [str(n) for n in range(1, MOST_SEATS + 1)])
-BUILD: Final[Verb] = SPACE.verb("build", SITE, BUILD_LABEL)
+BUILD: Final[Verb] = SPACE.verb("build", SITE, SITE_LABEL)
+for _board, _labels in BUILD_LABELS.items():
+    BUILD.labels_at["board", _board] = _labels
 END_TURN: Final[Action] = SPACE.single("end_turn")
 PAY: Final[Verb] = SPACE.verb("pay", [*TYPE, *[f"{t}_pair" for t in TYPE]], [*TYPE_LABEL, *PAIR_LABEL])
 GOODS_TAKE: Final[Verb] = SPACE.verb("goods", [*GOODS_CARD, "deck"], [*GOODS_LABEL, FACE_DOWN])

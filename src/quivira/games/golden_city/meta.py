@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quivira.games.golden_city.board import BOARD_NAME
+from quivira.games.golden_city.board import BOARDS
 from quivira.kernel import Meta, Option
 
 META: Final = Meta(
@@ -15,7 +15,7 @@ META: Final = Meta(
         Option("memory_aid", (False, True)),
         Option("blocked_always_loses", (True, False)),  # A21
         Option("blocked_without_key", (True, False)),  # A24
-        Option("board", (BOARD_NAME,)),  # so that a record says what it was played on
+        Option("board", tuple(BOARDS)),  # so that a record says what it was played on
     ),
     end_reasons=("houses", "cards", "blocked"),
     rules_version=2,

@@ -1,6 +1,6 @@
 """What lies on the table. No rules."""
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -15,12 +15,13 @@ from quivira.games.golden_city.components import (
     GOODS_KINDS,
     GOODS_LIMIT,
     HOUSES,
+    ISLANDS,
     KEYS,
     LANDSCAPE_CARDS,
     LANDSCAPES,
-    NEAR,
     SITES,
     STACK_SETS,
+    Island,
 )
 from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit, size
 
@@ -128,6 +129,10 @@ class GoldenCity(State):
             self.out[:],
         )
 
+    def island(self) -> Island:
+        """Roads and rewards of the board that is played on."""
+        return ISLANDS[cast("str", self.options["board"])]
+
     def taken(self) -> i64:
         """The set of sites with a house."""
         sites: i64 = 0
@@ -212,9 +217,9 @@ class GoldenCity(State):
             reach = 0
             for site in range(SITES):
                 if built >> site & 1:
-                    reach |= NEAR[site]
+                    reach |= self.island().near[site]
             assert reach == self.reach[seat], "the sites within reach"
-            assert joined(built) == built, "R15: joined to an own coast"
+            assert joined(self.island(), built) == built, "R15: joined to an own coast"
 
 
 def count(sites: i64) -> int:
@@ -222,14 +227,14 @@ def count(sites: i64) -> int:
     return size(sites)
 
 
-def joined(built: i64) -> i64:
+def joined(island: Island, built: i64) -> i64:
     """The houses that are joined to a coast house through houses of the set (R15)."""
     found = built & ALL_COASTS
     while True:
         more = found
         for site in range(SITES):
             if found >> site & 1:
-                more |= NEAR[site] & built
+                more |= island.near[site] & built
         if more == found:
             return found
         found = more

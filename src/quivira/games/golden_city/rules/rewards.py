@@ -4,25 +4,18 @@ from mypy_extensions import i64
 
 from quivira.games.golden_city.components import (
     BONUS_TAKE,
-    BONUS_WON,
     BUILT,
-    CARD_WON,
-    COINS_WON,
     DREW_GOODS,
     DROP,
     DROPPED,
     FIRST_CARDS,
-    FIRST_COINS,
     GOODS_KINDS,
     GOODS_LIMIT,
     GOODS_TAKE,
     GOODS_TURNED,
-    GOODS_WON,
     IS_DISTRICT,
-    KEY_WON,
     LAST_HOUSE,
     LETTERS_WON,
-    NEAR,
     SHOW,
     TOOK_BONUS,
     TOOK_BONUS_UNSEEN,
@@ -40,7 +33,7 @@ def put_house(s: GoldenCity, seat: Seat, site: i64) -> None:
     """The house goes onto the site; its reward follows (R19, R20)."""
     earlier = len(s.builders(site)) if IS_DISTRICT[site] else 0
     s.built[seat] |= bit(site)
-    s.reach[seat] |= NEAR[site]
+    s.reach[seat] |= s.island().near[site]
     s.houses_left[seat] -= 1
     s.emit(BUILT, seat, site)
     if s.houses_left[seat] == 0:
@@ -53,16 +46,17 @@ def put_house(s: GoldenCity, seat: Seat, site: i64) -> None:
 
 def reward_place(s: GoldenCity, seat: Seat, site: i64) -> None:
     """Each coast and suburb shows one reward (W1)."""
-    win_coins(s, seat, COINS_WON[site])
-    if CARD_WON[site] and may_draw(s):
+    island = s.island()
+    win_coins(s, seat, island.coins[site])
+    if island.card[site] and may_draw(s):
         s.stack.append(DrawCard(seat))
-    if KEY_WON[site] and s.key_supply:  # A2
+    if island.key[site] and s.key_supply:  # A2
         s.key_supply -= 1
         s.keys[seat] += 1
         s.emit(WON_KEY, seat)
-    if BONUS_WON[site] and s.free_bonuses():  # A3
+    if island.bonus[site] and s.free_bonuses():  # A3
         s.stack.append(TakeBonus(seat))
-    if GOODS_WON[site] and (s.display or s.goods_deck.size):  # A4
+    if island.goods[site] and (s.display or s.goods_deck.size):  # A4
         s.stack.append(TakeGoods(seat))
 
 
@@ -73,7 +67,7 @@ def reward_district(s: GoldenCity, seat: Seat, site: i64, earlier: int) -> None:
         s.letters[seat] += letters
         s.emit(WON_LETTERS, seat, letters)
     if earlier == 0:
-        win_coins(s, seat, FIRST_COINS[site])
+        win_coins(s, seat, s.island().first_coins[site])
         if FIRST_CARDS[site] and may_draw(s):
             s.stack.append(DrawCard(seat))
 

@@ -1,12 +1,12 @@
 """Set-up (S1-S7)."""
 
-from quivira.games.golden_city.board import BOARD_NAME
 from quivira.games.golden_city.components import (
     COAST,
     COINS,
     GOODS_COPIES,
     GOODS_SHOWN,
     HOUSES,
+    ISLANDS,
     KEYS,
     LANDSCAPE_CARDS,
     LANDSCAPES,
@@ -22,8 +22,8 @@ from quivira.kernel import Action, BadTable, Chance, Deck, Options, Seat, filled
 
 
 def set_up(seats: int, options: Options) -> GoldenCity:
-    if options["board"] != BOARD_NAME:
-        raise BadTable(f"this game was begun on the board '{options['board']}'; in use is '{BOARD_NAME}'")
+    if options["board"] not in ISLANDS:
+        raise BadTable(f"this game was begun on the board '{options['board']}'; in use is {' or '.join(ISLANDS)}")
     deck = Deck(LANDSCAPE_CARDS[:])
     hands = filled(seats * LANDSCAPES, 0)
     for seat in range(seats):  # S3

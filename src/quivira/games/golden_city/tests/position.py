@@ -14,7 +14,6 @@ from quivira.games.golden_city.components import (
     HOUSES,
     KEYS,
     LANDSCAPES,
-    NEAR,
     SCORING,
     SITE,
     TYPE,
@@ -40,13 +39,14 @@ def table(
     display: str = "",
     goods_out: str = "",
     score: bool = False,
-    **options: bool,
+    **options: bool | str,
 ) -> GoldenCity:
     """A table with the given things on it: in phase 3 if pairs are laid out, else in phase 4, or before phase 5.
 
-    Landscape cards that are not named are in the deck or, if the deck is named, on the discard pile.
+    Landscape cards that are not named are in the deck or, if the deck is named, on the discard pile. The board is the
+    reconstructed one, for which the examples of the rule sheet are written, unless another is named.
     """
-    s = GAME.new(len(seats), {**options})
+    s = GAME.new(len(seats), {"board": "reconstructed", **options})
     s.round, s.start, s.card = round, start, SCORING.index(card)
     s.scored = [c for c in range(len(SCORING)) if c != s.card][: round - 1]
     for seat, words in enumerate(seats):
@@ -81,7 +81,7 @@ def take_seat(s: GoldenCity, seat: Seat, words: str) -> None:
     s.letters[seat] = int(said.get("letters", "0"))
     for site in said.get("houses", "").split():
         s.built[seat] |= 1 << SITE.index(site)
-        s.reach[seat] |= NEAR[SITE.index(site)]
+        s.reach[seat] |= s.island().near[SITE.index(site)]
     s.houses_left[seat] = HOUSES[s.seats] - int(s.built[seat]).bit_count()
     s.goods[seat] = [GOODS_CARD.index(word) for word in said.get("goods", "").split()]
     for bonus in said.get("bonus", "").split():

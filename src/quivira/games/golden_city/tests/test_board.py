@@ -12,15 +12,16 @@ from typing import Any
 
 import pytest
 
+from quivira.games import DataFile
 from quivira.games.golden_city import GAME
-from quivira.games.golden_city.board import BOARD, FILE, BadBoard, drawing, read
+from quivira.games.golden_city.board import BOARD, BOARDS, FILE, OLD_FILE, BadBoard, read
 from quivira.games.golden_city.components import (
     ALL_COASTS,
     ALL_INNER,
     ALL_OUTER,
     ALL_SUBURBS,
     CITY,
-    NEAR,
+    ISLANDS,
     QUARTER_SITES,
     RIVER_SITES,
     RIVERSIDE,
@@ -64,11 +65,13 @@ def test_coast_is_no_terrain() -> None:
 
 
 @allows("D4")
-def test_roads_lead_both_ways_also_over_rivers() -> None:
+@pytest.mark.parametrize("board", BOARDS)
+def test_roads_lead_both_ways_also_over_rivers(board: str) -> None:
+    near = ISLANDS[board].near
     for a in range(SITES):
         for b in range(SITES):
-            assert NEAR[a] >> b & 1 == NEAR[b] >> a & 1
-    assert NEAR[SITE.index("forest_7")] >> SITE.index("plain_1") & 1
+            assert near[a] >> b & 1 == near[b] >> a & 1
+    assert near[SITE.index("forest_7")] >> SITE.index("plain_1") & 1
 
 
 @refuses("D4")
@@ -91,12 +94,14 @@ def test_coasts_and_districts_are_never_riverside() -> None:
         read(changed(lambda b: b["places"][0].update(river="north")))
 
 
-def test_every_place_can_be_reached_from_the_coast() -> None:
-    assert joined((1 << SITES) - 1) == (1 << SITES) - 1
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_place_can_be_reached_from_the_coast(board: str) -> None:
+    assert joined(ISLANDS[board], (1 << SITES) - 1) == (1 << SITES) - 1
 
 
 def changed(change: Change) -> bytes:
-    board = drawing()
+    """The reconstructed board with a change."""
+    board = json.loads(OLD_FILE.read())
     change(board)
     return json.dumps(board).encode()
 
@@ -168,7 +173,7 @@ def test_a_file_that_is_no_board_is_refused() -> None:
 
 
 def test_the_game_offers_its_board_to_be_replaced() -> None:
-    assert GAME.data == (FILE,)
+    assert GAME.data == (FILE, OLD_FILE)
     assert (FILE.name, FILE.variable) == ("board", "QUIVIRA_DATA_GOLDEN_CITY_BOARD")
     assert FILE.check(FILE.read()) == BOARD
 
@@ -183,8 +188,9 @@ def test_the_environment_names_another_file(monkeypatch: pytest.MonkeyPatch, tmp
     assert FILE.read() == b"another"
 
 
-def test_the_file_holds_what_clients_draw() -> None:
-    assert {"drawing", "places", "roads", "rivers"} <= set(drawing())
+@pytest.mark.parametrize("file", GAME.data, ids=lambda file: file.name)
+def test_the_files_hold_what_clients_draw(file: DataFile) -> None:
+    assert {"drawing", "places", "roads", "rivers"} <= set(json.loads(file.read()))
 
 
 def swap_rewards(board: dict[str, Any]) -> None:
@@ -202,12 +208,11 @@ def test_a_table_can_be_played_on_another_board(tmp_path: Path) -> None:
     path.write_bytes(changed(swap_rewards))
     code = """
 from quivira.games.golden_city import GAME
-from quivira.games.golden_city.components import COINS_WON
 from quivira.kernel import Rng, play_out
 s = GAME.new(3)
 play_out(s, Rng(1))
 s.check()
-print(s.options["board"], list(COINS_WON[:2]), GAME.view(s, 0).played_on)
+print(s.options["board"], list(s.island().coins[:2]), GAME.view(s, 0).played_on)
 """
     done = on_board(path, code)
     assert done.stdout.split() == ["own", "[1,", "0]", "option-board-own"], done.stderr
@@ -222,10 +227,10 @@ def test_a_wrong_or_absent_file_stops_the_game_with_the_reason(tmp_path: Path) -
 
 def test_a_game_goes_on_only_on_its_own_board() -> None:
     s = GAME.new(3)
-    saved = GAME.dump(s).replace(b'"reconstructed"', b'"own"')
-    with pytest.raises(BadTable, match="begun on the board 'own'"):
+    saved = GAME.dump(s).replace(b'"fair"', b'"own"')
+    with pytest.raises(BadTable, match="begun on the board 'own'; in use is fair or reconstructed"):
         GAME.load(saved)
-    with pytest.raises(BadTable, match="option board of golden_city is one of reconstructed"):
+    with pytest.raises(BadTable, match="option board of golden_city is one of fair, reconstructed"):
         GAME.new(3, {"board": "own"})
 
 

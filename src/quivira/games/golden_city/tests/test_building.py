@@ -123,7 +123,7 @@ def test_every_house_is_joined_to_an_own_coast(seats: int) -> None:
     for s, _ in walk(Table(GAME, seats, GAME.options({})), 11):
         assert isinstance(s, GoldenCity)
         for built in s.built:
-            assert joined(built) == built
+            assert joined(s.island(), built) == built
     inland = 1 << GAME.space.parse("build:plain_4").arg
     assert joined(inland) == 0
 

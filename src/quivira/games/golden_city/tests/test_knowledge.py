@@ -126,7 +126,7 @@ def test_bystanders_see_what_is_being_paid_for() -> None:
 
 
 def test_options_reach_the_state() -> None:
-    assert len(tables(GAME)) == 32
+    assert len(tables(GAME)) == 64
     assert {option.key for option in GAME.meta.options} == {
         "show_letters",
         "memory_aid",

@@ -38,14 +38,17 @@ export interface BoardFile {
   drawing?: { island_outline?: Point[]; district_shapes?: Record<string, Point[]>; compass_rose?: Point };
 }
 
+const FILES: Record<string, string> = { 'option-board-reconstructed': 'board_reconstructed' };
 const loaded = new Map<string, Promise<Island>>();
 
-export function islandOf(game: string): Promise<Island> {
-  let found = loaded.get(game);
+/** The island that a game is played on, by what its view says of the board. */
+export function islandOf(game: string, playedOn: string): Promise<Island> {
+  const path = `/api/games/${encodeURIComponent(game)}/data/${FILES[playedOn] ?? 'board'}`;
+  let found = loaded.get(path);
   if (!found) {
-    found = get<BoardFile>(`/api/games/${encodeURIComponent(game)}/data/board`).then((file) => new Island(file));
-    loaded.set(game, found);
-    found.catch(() => loaded.delete(game));
+    found = get<BoardFile>(path).then((file) => new Island(file));
+    loaded.set(path, found);
+    found.catch(() => loaded.delete(path));
   }
   return found;
 }

@@ -1,0 +1,137 @@
+"""Looks for a fair island for The Golden City, and measures how fair one is.
+
+    PYTHONPATH=build/compiled python benchmarks/island search --seed 1 --out FOLDER [--jobs N]
+    PYTHONPATH=build/compiled python benchmarks/island measure BOARD.json ... [--games 2000] [--bot easy] [--seats 4]
+
+`search` draws plans of a quarter at random (layout.py), keeps those whose coasts look alike on paper (figures.py) and
+lets bots play on them: few games on many islands, then twice as many on the better half, in the end fewer games of
+better bots. The same seed finds the same island. `measure` prints what a board's coasts win, the start order, the sites
+built least and what bonus cards are worth.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from functools import reduce
+from pathlib import Path
+
+from figures import Sums, merged, prospects, shares, spread, unfairness, worth_ratio
+from layout import Plan, island, is_drawable, random_plan
+
+HERE = Path(__file__).parent
+BOARD = HERE.parent.parent / "src/quivira/games/golden_city/board.json"
+VARIABLE = "QUIVIRA_DATA_GOLDEN_CITY_BOARD"
+QUICK, BETTER = "easy:worlds=1", "medium"
+DRAWN = 12_000  # plans, of which
+ISLANDS = 8  # for each way to put coins on coasts are played on,
+GAMES = 250  # so many games on each at first,
+FINALISTS = 6  # until so few are left,
+BETTER_GAMES = 48  # on which better bots play
+
+
+def played(board: Path, level: str, seats: int, games: int, jobs: int, own_first_house: bool = False) -> Sums:
+    """The sums of many games on a board, spread over processes: a process reads one board."""
+    size = max(1, min(100, -(-games // jobs)))
+    parts = [(first, min(first + size, games)) for first in range(0, games, size)]
+
+    def part(bounds: tuple[int, int]) -> Sums:
+        command = [sys.executable, str(HERE / "games.py"), level, str(seats), *map(str, bounds)]
+        command += ["--own-first-house"] if own_first_house else []
+        done = subprocess.run(command, env={**os.environ, VARIABLE: str(board)}, capture_output=True, text=True)
+        if done.returncode:
+            raise SystemExit(f"{board}: {done.stderr}")
+        sums: Sums = json.loads(done.stdout)
+        return sums
+
+    with ThreadPoolExecutor(jobs) as pool:
+        return reduce(merged, pool.map(part, parts))
+
+
+def proposals(seed: int) -> dict[str, Plan]:
+    """The plans that can be drawn and whose coasts look most alike on paper."""
+    rng = random.Random(seed)
+    old = json.loads(BOARD.read_text("utf-8"))
+    plans = {str(plan): plan for plan in (random_plan(rng) for _ in range(DRAWN))}
+    looks = {name: spread(list(prospects(island(plan, old, seed)).values())) for name, plan in plans.items()}
+    chosen: dict[str, Plan] = {}
+    taken: Counter[str] = Counter()
+    for name in sorted(plans, key=lambda name: (looks[name], name)):
+        coasts = plans[name].small[:4] + plans[name].large[:4]
+        if taken[coasts] < ISLANDS and is_drawable(island(plans[name], old, seed)):
+            taken[coasts] += 1
+            chosen[name] = plans[name]
+    return chosen
+
+
+def search(seed: int, folder: Path, jobs: int) -> None:
+    """Write the best islands, the best first, with their figures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    old = json.loads(BOARD.read_text("utf-8"))
+    left, games = proposals(seed), GAMES
+    files: dict[str, Path] = {}
+    for number, (name, plan) in enumerate(left.items()):
+        files[name] = folder / f"island-{number:03}.json"
+        files[name].write_text(json.dumps(island(plan, old, seed)), "utf-8")
+    print(f"{len(left)} islands", flush=True)
+    while len(left) > FINALISTS:
+        with ThreadPoolExecutor(jobs) as pool:
+            tried = dict(zip(left, pool.map(lambda n: played(files[n], QUICK, 4, games, 1), left)))
+        judged = {name: unfairness(sums) + worth(sums) for name, sums in tried.items()}
+        best = sorted(left, key=lambda name: judged[name])[: max(FINALISTS, len(left) // 2)]
+        left, games = {name: left[name] for name in best}, 2 * games
+        print(f"{len(left)} left; {games // 2} games each; best {judged[best[0]]:.2f} {files[best[0]].name} {best[0]}", flush=True)
+    for name in left:
+        print(f"\n{files[name].name}  {name}")
+        for level, number, own in ((QUICK, games, False), (BETTER, BETTER_GAMES, True)):
+            sums = played(files[name], level, 4, number, jobs, own)
+            report(level, 4, sums)
+            files[name].with_suffix(f".{level[:4]}.json").write_text(json.dumps(sums), "utf-8")
+
+
+def worth(sums: Sums) -> float:
+    """The bonus cards but that for coins: quick bots do not know how to spend them."""
+    return max(0.0, worth_ratio({"bonus": {key: pair for key, pair in sums["bonus"].items() if key != "coins"}}) - 1.5)
+
+
+def report(level: str, seats: int, sums: Sums) -> None:
+    coasts, order, bonus = (shares(sums[name]) for name in ("coasts", "order", "bonus"))
+    built = sorted((times / sums["games"], site) for site, times in sums["built"].items())
+    print(f"{sums['games']} games of {level} at {seats} seats")
+    print("  coasts %", " ".join(f"{coast[-2:]}:{100 * share:.1f}" for coast, share in coasts.items()))
+    print(f"  coasts from {100 * min(coasts.values()):.1f} to {100 * max(coasts.values()):.1f} %")
+    print("  order %", " ".join(f"{100 * share:.1f}" for share in order.values()))
+    print("  built least", ", ".join(f"{site} {100 * share:.0f} %" for share, site in built[:4]))
+    print("  bonus cards", ", ".join(f"{name} {letters:.1f}" for name, letters in bonus.items()), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    searching, measuring = commands.add_parser("search"), commands.add_parser("measure")
+    searching.add_argument("--seed", type=int, default=1)
+    searching.add_argument("--out", type=Path, default=Path("build/islands"))
+    measuring.add_argument("boards", type=Path, nargs="+")
+    measuring.add_argument("--games", type=int, default=2000)
+    measuring.add_argument("--bot", default="easy")
+    measuring.add_argument("--seats", type=int, default=4)
+    measuring.add_argument("--own-first-house", action="store_true", help="bots choose their first coast too")
+    for command in (searching, measuring):
+        command.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
+    given = parser.parse_args()
+    if given.command == "search":
+        return search(given.seed, given.out, given.jobs)
+    for board in given.boards:
+        print(board)
+        sums = played(board.absolute(), given.bot, given.seats, given.games, given.jobs, given.own_first_house)
+        report(given.bot, given.seats, sums)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""What makes an island fair: on paper, and in the figures of games."""
+
+from __future__ import annotations
+
+from collections import deque
+from math import sqrt
+from typing import Any
+
+Board = dict[str, Any]
+Sums = dict[str, Any]
+
+# On paper: what a place adds to a coast, halved and more with each road; fitted to what coasts of nine islands won
+NEARER = 0.4
+ADDS = {"landscape_card": 0.05, "coins": -0.1, "key_card": -0.05, "bonus_card": 0.08, "goods_card": -0.1, "district": 0.1}
+
+BUILT_LEAST = 0.10  # of the games, for every site
+COAST_WITHIN = {3: 0.05, 4: 0.05}  # of a fair share
+ORDER_WITHIN = 0.03
+WORTH_WITHIN = 2.0  # times the bonus card that is worth least
+
+
+def prospects(board: Board) -> dict[str, float]:
+    """For each coast what lies before it, the nearer the better; no way leads over another coast."""
+    places = {place["id"]: place for place in board["places"]}
+    near: dict[str, list[str]] = {place: [] for place in places}
+    for road in board["roads"]:
+        near[road["a"]].append(road["b"])
+        near[road["b"]].append(road["a"])
+    found = {}
+    for coast in (name for name, place in places.items() if place["kind"] == "coast"):
+        steps, edge = {coast: 0}, deque([coast])
+        while edge:
+            here = edge.popleft()
+            for there in near[here]:
+                if there not in steps and places[there]["kind"] != "coast":
+                    steps[there] = steps[here] + 1
+                    edge.append(there)
+        found[coast] = sum(ADDS[places[place]["reward"]["type"]] * NEARER**far for place, far in steps.items())
+    return found
+
+
+def spread(values: list[float]) -> float:
+    """How far values lie from their mean."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+
+def merged(a: Sums, b: Sums) -> Sums:
+    """The sums of two sets of games."""
+    if isinstance(a, dict):
+        return {key: merged(a[key], b[key]) for key in a}
+    return [merged(x, y) for x, y in zip(a, b, strict=True)] if isinstance(a, list) else a + b
+
+
+def shares(pairs: dict[str, list[float]]) -> dict[str, float]:
+    return {key: total / times if times else 0.0 for key, (times, total) in pairs.items()}
+
+
+def pooled(coasts: dict[str, list[float]], by: int) -> list[float]:
+    """What the coasts of the plan win over all quarters (by 0), or the quarters over all their coasts (by 1)."""
+    groups: list[list[float]] = [[0, 0.0] for _ in range(4)]
+    for number, (times, won) in enumerate(coasts.values()):
+        group = groups[number // 4 if by else number % 4]
+        group[0] += times
+        group[1] += won
+    return [won / times for times, won in groups]
+
+
+def unfairness(sums: Sums) -> float:
+    """How far an island is from what we want, by the figures of equal bots; less is better, below 1 is good."""
+    seats = len(sums["order"])
+    coasts = spread(pooled(sums["coasts"], 0)) + spread(pooled(sums["coasts"], 1))
+    order = max(abs(share - 1 / seats) for share in shares(sums["order"]).values())
+    least = min(sums["built"].values()) / sums["games"]
+    return coasts / COAST_WITHIN[seats] + 0.3 * order / ORDER_WITHIN + max(0.0, 3 * (0.15 - least) / BUILT_LEAST)
+
+
+def worth_ratio(sums: Sums) -> float:
+    """How many times the worth of the worst bonus card the best one has, to those who took it."""
+    worth = [value for value in shares(sums["bonus"]).values() if value]
+    return max(worth) / min(worth)

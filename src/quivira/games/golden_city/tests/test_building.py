@@ -125,7 +125,7 @@ def test_every_house_is_joined_to_an_own_coast(seats: int) -> None:
         for built in s.built:
             assert joined(s.island(), built) == built
     inland = 1 << GAME.space.parse("build:plain_4").arg
-    assert joined(inland) == 0
+    assert joined(s.island(), inland) == 0
 
 
 @allows("R16")

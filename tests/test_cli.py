@@ -310,7 +310,8 @@ def test_named_things_are_explained(person: Person, name: str, language: str) ->
 
 # Other data files, such as a board
 
-DATA = [(name, data) for name in names() for data in find(name).data]
+DATA = [(name, data) for name in names() for data in find(name).data if not data.is_fixed]
+FIXED = [(name, data) for name in names() for data in find(name).data if data.is_fixed]
 
 
 @pytest.mark.parametrize(("name", "data"), DATA, ids=lambda value: getattr(value, "name", value))
@@ -332,6 +333,17 @@ def test_another_data_file_is_checked_and_played_on(person: Person, tmp_path: Pa
     path.write_text("{}")
     assert person.runs("doctor", f"--{data.name}", str(path), code=2).startswith("quivira: ")
     assert "cannot read" in person.runs("doctor", f"--{data.name}", str(tmp_path / "none"), code=2)
+
+
+@pytest.mark.parametrize(("name", "data"), FIXED, ids=lambda value: getattr(value, "name", value))
+def test_a_fixed_data_file_cannot_be_replaced(person: Person, tmp_path: Path, name: str, data: DataFile) -> None:
+    own = data.read()
+    path = tmp_path / "own.json"
+    path.write_text("{}")
+    assert "no game has a data file" in person.runs("doctor", f"--{data.name}", str(path), code=2)
+    assert "has no data file" in person.runs("play", name, f"--{data.name}", str(path), code=2)
+    person.monkeypatch.setenv(data.variable, str(path))
+    assert data.read() == own
 
 
 def test_data_files_that_no_game_has(person: Person) -> None:

@@ -22,13 +22,16 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import reduce
 from pathlib import Path
 
-from figures import Sums, merged, prospects, shares, spread, unfairness, worth_ratio
-from layout import Plan, island, is_drawable, random_plan
+from figures import Sums, dullness, merged, prospects, shares, spread, unfairness
+from layout import Plan, is_drawable, island, random_plan
 
 HERE = Path(__file__).parent
-BOARD = HERE.parent.parent / "src/quivira/games/golden_city/board.json"
+BOARD = HERE.parent.parent / "src/quivira/games/golden_city/board_reconstructed.json"
 VARIABLE = "QUIVIRA_DATA_GOLDEN_CITY_BOARD"
 QUICK, BETTER = "easy:worlds=1", "medium"
+KEPT = (
+    "coins",
+)  # quick bots hardly bid and keep their coins, so what a bonus card for coins is worth they cannot tell
 DRAWN = 12_000  # plans, of which
 ISLANDS = 8  # for each way to put coins on coasts are played on,
 GAMES = 250  # so many games on each at first,
@@ -44,7 +47,9 @@ def played(board: Path, level: str, seats: int, games: int, jobs: int, own_first
     def part(bounds: tuple[int, int]) -> Sums:
         command = [sys.executable, str(HERE / "games.py"), level, str(seats), *map(str, bounds)]
         command += ["--own-first-house"] if own_first_house else []
-        done = subprocess.run(command, env={**os.environ, VARIABLE: str(board)}, capture_output=True, text=True)
+        done = subprocess.run(
+            command, check=False, env={**os.environ, VARIABLE: str(board)}, capture_output=True, text=True
+        )
         if done.returncode:
             raise SystemExit(f"{board}: {done.stderr}")
         sums: Sums = json.loads(done.stdout)
@@ -71,39 +76,39 @@ def proposals(seed: int) -> dict[str, Plan]:
 
 
 def search(seed: int, folder: Path, jobs: int) -> None:
-    """Write the best islands, the best first, with their figures."""
+    """Write all islands that are played on, the figures of the finalists, and the best as best.json."""
     folder.mkdir(parents=True, exist_ok=True)
     old = json.loads(BOARD.read_text("utf-8"))
     left, games = proposals(seed), GAMES
-    files: dict[str, Path] = {}
-    for number, (name, plan) in enumerate(left.items()):
-        files[name] = folder / f"island-{number:03}.json"
+    files = {name: folder / f"island-{number:03}.json" for number, name in enumerate(left)}
+    for name, plan in left.items():
         files[name].write_text(json.dumps(island(plan, old, seed)), "utf-8")
-    print(f"{len(left)} islands", flush=True)
     while len(left) > FINALISTS:
         with ThreadPoolExecutor(jobs) as pool:
-            tried = dict(zip(left, pool.map(lambda n: played(files[n], QUICK, 4, games, 1), left)))
-        judged = {name: unfairness(sums) + worth(sums) for name, sums in tried.items()}
+            parts = {name: pool.submit(played, files[name], QUICK, 4, games, 1) for name in left}
+            tried = {name: part.result() for name, part in parts.items()}
+        judged = {name: unfairness(sums) + dullness(sums, KEPT) for name, sums in tried.items()}
         best = sorted(left, key=lambda name: judged[name])[: max(FINALISTS, len(left) // 2)]
+        print(f"{games} games on each of {len(left)}; the best is {files[best[0]].stem}: {best[0]}", flush=True)
         left, games = {name: left[name] for name in best}, 2 * games
-        print(f"{len(left)} left; {games // 2} games each; best {judged[best[0]]:.2f} {files[best[0]].name} {best[0]}", flush=True)
+    final = {}
     for name in left:
-        print(f"\n{files[name].name}  {name}")
-        for level, number, own in ((QUICK, games, False), (BETTER, BETTER_GAMES, True)):
-            sums = played(files[name], level, 4, number, jobs, own)
-            report(level, 4, sums)
-            files[name].with_suffix(f".{level[:4]}.json").write_text(json.dumps(sums), "utf-8")
+        print(f"\n{files[name].stem}: {name}")
+        quick = played(files[name], QUICK, 4, games, jobs)
+        report(QUICK, quick)
+        better = played(files[name], BETTER, 4, BETTER_GAMES, jobs, own_first_house=True)
+        report(BETTER, better)
+        final[name] = unfairness(quick) + dullness(better)
+        print(f"  {final[name]:.2f}", flush=True)
+    best_name = min(final, key=lambda name: final[name])
+    (folder / "best.json").write_text(files[best_name].read_text("utf-8"), "utf-8")
+    print(f"\nThe best is {files[best_name].stem}: {best_name}")
 
 
-def worth(sums: Sums) -> float:
-    """The bonus cards but that for coins: quick bots do not know how to spend them."""
-    return max(0.0, worth_ratio({"bonus": {key: pair for key, pair in sums["bonus"].items() if key != "coins"}}) - 1.5)
-
-
-def report(level: str, seats: int, sums: Sums) -> None:
+def report(level: str, sums: Sums) -> None:
     coasts, order, bonus = (shares(sums[name]) for name in ("coasts", "order", "bonus"))
     built = sorted((times / sums["games"], site) for site, times in sums["built"].items())
-    print(f"{sums['games']} games of {level} at {seats} seats")
+    print(f"{sums['games']} games of {level} at {len(order)} seats")
     print("  coasts %", " ".join(f"{coast[-2:]}:{100 * share:.1f}" for coast, share in coasts.items()))
     print(f"  coasts from {100 * min(coasts.values()):.1f} to {100 * max(coasts.values()):.1f} %")
     print("  order %", " ".join(f"{100 * share:.1f}" for share in order.values()))
@@ -126,11 +131,12 @@ def main() -> None:
         command.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     given = parser.parse_args()
     if given.command == "search":
-        return search(given.seed, given.out, given.jobs)
+        search(given.seed, given.out, given.jobs)
+        return
     for board in given.boards:
         print(board)
         sums = played(board.absolute(), given.bot, given.seats, given.games, given.jobs, given.own_first_house)
-        report(given.bot, given.seats, sums)
+        report(given.bot, sums)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,18 @@ Sums = dict[str, Any]
 
 # On paper: what a place adds to a coast, halved and more with each road; fitted to what coasts of nine islands won
 NEARER = 0.4
-ADDS = {"landscape_card": 0.05, "coins": -0.1, "key_card": -0.05, "bonus_card": 0.08, "goods_card": -0.1, "district": 0.1}
+ADDS = {
+    "landscape_card": 0.05,
+    "coins": -0.1,
+    "key_card": -0.05,
+    "bonus_card": 0.08,
+    "goods_card": -0.1,
+    "district": 0.1,
+}
 
 BUILT_LEAST = 0.10  # of the games, for every site
-COAST_WITHIN = {3: 0.05, 4: 0.05}  # of a fair share
+COAST_WITHIN = 0.05  # of a fair share
 ORDER_WITHIN = 0.03
-WORTH_WITHIN = 2.0  # times the bonus card that is worth least
 
 
 def prospects(board: Board) -> dict[str, float]:
@@ -67,15 +73,15 @@ def pooled(coasts: dict[str, list[float]], by: int) -> list[float]:
 
 
 def unfairness(sums: Sums) -> float:
-    """How far an island is from what we want, by the figures of equal bots; less is better, below 1 is good."""
+    """How far an island is from what we want, by games with a random first house; less is better."""
     seats = len(sums["order"])
     coasts = spread(pooled(sums["coasts"], 0)) + spread(pooled(sums["coasts"], 1))
     order = max(abs(share - 1 / seats) for share in shares(sums["order"]).values())
+    return coasts / COAST_WITHIN + 0.3 * order / ORDER_WITHIN
+
+
+def dullness(sums: Sums, left_out: tuple[str, ...] = ()) -> float:
+    """How far sites are neglected, and how many times the worth of the worst bonus card the best one has."""
     least = min(sums["built"].values()) / sums["games"]
-    return coasts / COAST_WITHIN[seats] + 0.3 * order / ORDER_WITHIN + max(0.0, 3 * (0.15 - least) / BUILT_LEAST)
-
-
-def worth_ratio(sums: Sums) -> float:
-    """How many times the worth of the worst bonus card the best one has, to those who took it."""
-    worth = [value for value in shares(sums["bonus"]).values() if value]
-    return max(worth) / min(worth)
+    worth = [letters for card, letters in shares(sums["bonus"]).items() if letters and card not in left_out]
+    return max(0.0, BUILT_LEAST + 0.05 - least) / BUILT_LEAST + max(0.0, max(worth) / min(worth) - 1.5)

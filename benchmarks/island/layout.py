@@ -20,22 +20,45 @@ SUBURBS = ("s1", "s2", "s3", "s4", "s5", "r1", "r2")
 
 # Where the places of a quarter lie: how far from the centre to the shore, and degrees from the first river
 SMALL_QUARTER = {
-    **{"c1": (0.93, 11), "c2": (0.94, 33), "c3": (0.93, 57), "c4": (0.94, 79)},
-    **{"s1": (0.67, 10.5), "s2": (0.78, 27), "s3": (0.575, 31), "s4": (0.76, 51), "s5": (0.575, 56)},
-    **{"r1": (0.762, 76), "r2": (0.585, 79)},
+    "c1": (0.93, 11.0),
+    "c2": (0.94, 33.0),
+    "c3": (0.93, 57.0),
+    "c4": (0.94, 79.0),
+    "s1": (0.67, 10.5),
+    "s2": (0.78, 27.0),
+    "s3": (0.575, 31.0),
+    "s4": (0.76, 51.0),
+    "s5": (0.575, 56.0),
+    "r1": (0.762, 76.0),
+    "r2": (0.585, 79.0),
 }
-LARGE_QUARTER = SMALL_QUARTER | {"s2": (0.79, 24), "s3": (0.57, 28), "s4": (0.79, 44.5), "s5": (0.565, 53)} | {"x": (0.715, 61.5)}
+LARGE_QUARTER = SMALL_QUARTER | {
+    "s2": (0.79, 24.0),
+    "s3": (0.57, 28.0),
+    "s4": (0.79, 44.5),
+    "s5": (0.565, 53.0),
+    "x": (0.715, 61.5),
+}
 SHORE = (462.0, 372.0)  # from the centre to the sea, across and down
+WALL = 0.44  # of the city
+WINDING = 1.9  # degrees at the shore
 WOBBLE = (0.01, 1.5)  # how far a place may lie from the plan, so that the island looks grown
 
 # Roads of every quarter, "+" is the next one; the rulebooks' example of building needs those of s1. The others may be.
 ROADS = ("c1-s1", "c2-s2", "c3-s4", "c4-r1", "s1-o1", "s1-s2", "s1-s3", "s3-s5", "r1-+s1", "r2-+s1")
-OPEN_ROADS = ("c1-s2", "c2-s4", "c3-r1", "c4-s4", "s2-s4", "s2-s3", "s4-s5", "s2-s5", "s4-r1", "s5-r1", "s5-r2", "s5-o2", "r1-r2", "r2-o2")
+OPEN_ROADS = (
+    *("c1-s2", "c2-s4", "c3-r1", "c4-s4", "s2-s3", "s2-s4", "s2-s5"),
+    *("s4-s5", "s4-r1", "s5-r1", "s5-r2", "s5-o2", "r1-r2", "r2-o2"),
+)
 LARGE_ROADS = ("s4-x", "x-s5", "x-r1")
 REPLACED = ("s4-r1", "s5-r1")  # where x lies in a large quarter
 REWARDS = {
-    **{"K": ("key_card", 1), "B": ("bonus_card", 1), "G": ("goods_card", 1), "L": ("landscape_card", 1)},
-    **{"1": ("coins", 1), "2": ("coins", 2)},
+    "K": ("key_card", 1),
+    "B": ("bonus_card", 1),
+    "G": ("goods_card", 1),
+    "L": ("landscape_card", 1),
+    "1": ("coins", 1),
+    "2": ("coins", 2),
 }
 APART, CLEAR = 62.0, 30.0  # the least distance between two places, and between a road and a strange place
 
@@ -92,7 +115,7 @@ def island(plan: Plan, old: Board, seed: int) -> Board:
             place["reward"] = {"type": kind, "amount": amount}
             far, turn = (value + rng.uniform(-by, by) for value, by in zip((far, turn), WOBBLE, strict=True))
             place["x"], place["y"] = at(far, 90 * quarter + turn)
-    rivers = [river | {"line": course(n, river["id"], rng)} for n, river in enumerate(old["rivers"])]
+    rivers = [river | {"line": course(river["id"], rng)} for river in old["rivers"]]
     drawing = old["drawing"] | {"island_outline": outline(rng)}
     return old | {"places": list(places.values()), "roads": roads(plan, old), "rivers": rivers, "drawing": drawing}
 
@@ -117,15 +140,15 @@ def roads(plan: Plan, old: Board) -> list[dict[str, Any]]:
     return found
 
 
-def course(number: int, name: str, rng: random.Random) -> list[Point]:
+def course(river: str, rng: random.Random) -> list[Point]:
     """A river from the spring, straight through the city, winding to the sea."""
-    turn, phase, winds = 90 * RIVERS.index(name), rng.uniform(0, math.tau), rng.uniform(1.4, 1.9)
+    heading, winds, bend = 90 * RIVERS.index(river), rng.uniform(1.4, 1.9), rng.choice((-WINDING, WINDING))
     line = []
     for step in range(48):
         far = 0.04 + 0.98 * step / 47
-        outside = max(0.0, far - 0.44) / 0.56
-        aside = 2.6 * math.sin(phase * 0 + (-1) ** number * outside * winds * math.tau) * min(1.0, 3 * outside) * 0.45 / far
-        line.append(at(far, turn + aside * 1.6))
+        outside = max(0.0, (far - WALL) / (1 - WALL))
+        aside = bend * math.sin(math.tau * winds * outside) * min(1.0, 3 * outside) / far
+        line.append(at(far, heading + aside))
     return line
 
 
@@ -153,7 +176,8 @@ def random_plan(rng: random.Random) -> Plan:
         coasts = rng.choice([[coin, coin], [coin, "LLLL"], ["LLLL", coin]])
     return Plan(
         open_roads,
-        *(f"{first}{suburbs[:2]}K{suburbs[2:]}".replace("$", coins) for first, coins in zip(coasts, (small, large))),
+        f"{coasts[0]}{suburbs[:2]}K{suburbs[2:]}".replace("$", small),
+        f"{coasts[1]}{suburbs[:2]}K{suburbs[2:]}".replace("$", large),
     )
 
 

@@ -46,7 +46,9 @@ def run(given: argparse.Namespace) -> int:
 def _check_files(console: Console, files: dict[str, str]) -> int:
     """Data files that somebody wants to use: each is checked by the games that have one of that name."""
     for name, file in files.items():
-        users = [(game, data) for game in names() for data in find(game).data if data.name == name and not data.is_fixed]
+        users = [
+            (game, data) for game in names() for data in find(game).data if data.name == name and not data.is_fixed
+        ]
         if not users:
             raise QuiviraError(f"no game has a data file '{name}'")
         try:

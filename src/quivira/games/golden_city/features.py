@@ -1,6 +1,6 @@
 """What a seat knows as numbers, for networks: all that its view shows."""
 
-from typing import Final
+from typing import Final, cast
 
 from quivira.features import Features
 from quivira.games.golden_city.components import (
@@ -13,6 +13,7 @@ from quivira.games.golden_city.components import (
     GOODS_LIMIT,
     HAND_LIMIT,
     HOUSES,
+    ISLANDS,
     KEYS,
     MOST_SEATS,
     SCORING,
@@ -29,12 +30,14 @@ from quivira.kernel import Seat
 PAIR: Final = [f"pair{n}" for n in range(1, MOST_SEATS + 1)]
 TAKER: Final = [f"{pair}_taker" for pair in PAIR]
 MANY_LETTERS: Final = 50
+BOARD: Final = list(ISLANDS)
 NO_CARDS: Final = [0] * len(TYPE)
 NONE: Final[list[int]] = []
 
 
 def features(s: GoldenCity, seat: Seat, out: Features) -> None:
     top = s.stack[-1] if s.stack else None
+    out.one_of("board", BOARD.index(cast("str", s.options["board"])), BOARD)
     out.one_of("building", top.site if isinstance(top, Pay) else -1, SITE)
     out.number("to_pay", top.left if isinstance(top, Pay) else 0, HAND_LIMIT)
     out.kinds("paid", s.paid, TYPE, HAND_LIMIT)

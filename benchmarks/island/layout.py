@@ -160,7 +160,7 @@ def outline(rng: random.Random) -> list[Point]:
         angle = math.tau * step / 180
         bays = sum(size * math.sin(n * angle + phase) / n for n, size, phase in waves)
         mouth = max(0.0, math.cos(4 * angle)) ** 12
-        line.append(at(1.0 + 0.055 * bays - 0.02 * mouth, math.degrees(angle)))
+        line.append(at(1.0 + 0.11 * bays - 0.02 * mouth, math.degrees(angle)))
     return line
 
 

@@ -23,7 +23,7 @@ from functools import reduce
 from pathlib import Path
 
 from figures import Sums, dullness, merged, prospects, shares, spread, unfairness
-from layout import Plan, is_drawable, island, random_plan
+from layout import Plan, is_drawable, island, random_plan, text
 
 HERE = Path(__file__).parent
 BOARD = HERE.parent.parent / "src/quivira/games/golden_city/board_reconstructed.json"
@@ -82,7 +82,7 @@ def search(seed: int, folder: Path, jobs: int) -> None:
     left, games = proposals(seed), GAMES
     files = {name: folder / f"island-{number:03}.json" for number, name in enumerate(left)}
     for name, plan in left.items():
-        files[name].write_text(json.dumps(island(plan, old, seed)), "utf-8")
+        files[name].write_text(text(island(plan, old, seed)), "utf-8")
     while len(left) > FINALISTS:
         with ThreadPoolExecutor(jobs) as pool:
             parts = {name: pool.submit(played, files[name], QUICK, 4, games, 1) for name in left}

@@ -8,6 +8,7 @@ are there and what each place brings. All else comes from a board file: the city
 from __future__ import annotations
 
 import itertools
+import json
 import math
 import random
 from typing import Any, NamedTuple
@@ -47,8 +48,8 @@ WOBBLE = (0.01, 1.5)  # how far a place may lie from the plan, so that the islan
 # Roads of every quarter, "+" is the next one; the rulebooks' example of building needs those of s1. The others may be.
 ROADS = ("c1-s1", "c2-s2", "c3-s4", "c4-r1", "s1-o1", "s1-s2", "s1-s3", "s3-s5", "r1-+s1", "r2-+s1")
 OPEN_ROADS = (
-    *("c1-s2", "c2-s4", "c3-r1", "c4-s4", "s2-s3", "s2-s4", "s2-s5"),
-    *("s4-s5", "s4-r1", "s5-r1", "s5-r2", "s5-o2", "r1-r2", "r2-o2"),
+    *("c1-s2", "c2-s4", "c3-r1", "c4-s4", "s2-s4", "s2-s3", "s4-s5"),
+    *("s2-s5", "s4-r1", "s5-r1", "s5-r2", "s5-o2", "r1-r2", "r2-o2"),
 )
 LARGE_ROADS = ("s4-x", "x-s5", "x-r1")
 REPLACED = ("s4-r1", "s5-r1")  # where x lies in a large quarter
@@ -116,8 +117,28 @@ def island(plan: Plan, old: Board, seed: int) -> Board:
             far, turn = (value + rng.uniform(-by, by) for value, by in zip((far, turn), WOBBLE, strict=True))
             place["x"], place["y"] = at(far, 90 * quarter + turn)
     rivers = [river | {"line": course(river["id"], rng)} for river in old["rivers"]]
-    drawing = old["drawing"] | {"island_outline": outline(rng)}
-    return old | {"places": list(places.values()), "roads": roads(plan, old), "rivers": rivers, "drawing": drawing}
+    return old | {
+        "meta": old["meta"] | {"version": "fair-1", "plan": str(plan), "seed": seed},
+        "rivers": rivers,
+        "places": list(places.values()),
+        "roads": roads(plan, old),
+        "drawing": old["drawing"] | {"island_outline": outline(rng)},
+    }
+
+
+def text(board: Board) -> str:
+    """A board as a file that people can read: one line for each thing."""
+    parts = []
+    for name, part in board.items():
+        row = ",\n".join
+        if isinstance(part, dict):
+            inside = row(f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in part.items())
+            parts.append(f' "{name}": {{\n{inside}\n }}')
+        elif isinstance(part[0], dict):
+            parts.append(f' "{name}": [\n{row("  " + json.dumps(thing, ensure_ascii=False) for thing in part)}\n ]')
+        else:
+            parts.append(f' "{name}": {json.dumps(part, ensure_ascii=False)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def at(far: float, turn: float) -> Point:

@@ -6,6 +6,7 @@ import pytest
 
 from quivira.games.golden_city import GAME
 from quivira.games.golden_city.rules.building import Build
+from quivira.games.golden_city.components import ISLANDS
 from quivira.games.golden_city.state import GoldenCity, joined
 from quivira.games.golden_city.tests.position import COASTS, counts, legal, play, refused, sites, table, told
 from quivira.kernel import IllegalAction
@@ -125,7 +126,7 @@ def test_every_house_is_joined_to_an_own_coast(seats: int) -> None:
         for built in s.built:
             assert joined(s.island(), built) == built
     inland = 1 << GAME.space.parse("build:plain_4").arg
-    assert joined(s.island(), inland) == 0
+    assert joined(ISLANDS["fair"], inland) == 0
 
 
 @allows("R16")

@@ -13,6 +13,7 @@ import pytest
 from quivira.games.golden_city import GAME
 from quivira.games.golden_city.board import BOARDS, FILE, OLD_FILE, TERRAINS
 from quivira.games.golden_city.tests.position import play, sites, table
+from quivira.games.golden_city.view import view
 from quivira.kernel import Rng, Text, play_out
 
 Point = tuple[float, float]
@@ -116,7 +117,7 @@ def test_a_game_keeps_its_board(name: str) -> None:
     s = GAME.load(GAME.dump(s))
     play_out(s, Rng(3))
     s.check()
-    assert GAME.view(s, None).played_on == f"option-board-{name}"
+    assert view(s, None).played_on == f"option-board-{name}"
     for place in BOARDS[name].places:
         if place.reward.type == "key_card":
             label = GAME.space.describe(GAME.space.parse(f"build:{place.id}"), s.options).args["arg"]

@@ -4,9 +4,8 @@
     PYTHONPATH=build/compiled python benchmarks/island measure BOARD.json ... [--games 2000] [--bot easy] [--seats 4]
 
 `search` draws plans of a quarter at random (layout.py), keeps those whose coasts look alike on paper (figures.py) and
-lets bots play on them: few games on many islands, then twice as many on the better half, in the end fewer games of
-better bots. The same seed finds the same island. `measure` prints what a board's coasts win, the start order, the sites
-built least and what bonus cards are worth.
+lets bots play on them: few games on many islands, then twice as many on the better half. The same seed finds the same
+island. `measure` prints what a board's coasts win, the start order, the sites built least and what bonus cards are worth.
 """
 
 from __future__ import annotations
@@ -28,15 +27,12 @@ from layout import Plan, is_drawable, island, random_plan, text
 HERE = Path(__file__).parent
 BOARD = HERE.parent.parent / "src/quivira/games/golden_city/board_reconstructed.json"
 VARIABLE = "QUIVIRA_DATA_GOLDEN_CITY_BOARD"
-QUICK, BETTER = "easy:worlds=1", "medium"
-KEPT = (
-    "coins",
-)  # quick bots hardly bid and keep their coins, so what a bonus card for coins is worth they cannot tell
-DRAWN = 12_000  # plans, of which
-ISLANDS = 8  # for each way to put coins on coasts are played on,
-GAMES = 250  # so many games on each at first,
-FINALISTS = 6  # until so few are left,
-BETTER_GAMES = 48  # on which better bots play
+LEVEL = "easy:worlds=1"
+KEPT = ("coins",)  # quick bots hardly bid: what a bonus card for coins is worth they cannot tell
+DRAWN = 4_000  # plans, of which
+ISLANDS = 3  # for each way to print coins are played on,
+GAMES = 160  # so many games on each at first,
+FINALISTS = 4  # until so few are left
 
 
 def played(board: Path, level: str, seats: int, games: int, jobs: int, own_first_house: bool = False) -> Sums:
@@ -68,41 +64,34 @@ def proposals(seed: int) -> dict[str, Plan]:
     chosen: dict[str, Plan] = {}
     taken: Counter[str] = Counter()
     for name in sorted(plans, key=lambda name: (looks[name], name)):
-        coasts = plans[name].small[:4] + plans[name].large[:4]
-        if taken[coasts] < ISLANDS and is_drawable(island(plans[name], old, seed)):
-            taken[coasts] += 1
+        kind = f"{plans[name].small[:4]} {plans[name].coins()}"
+        if taken[kind] < ISLANDS and is_drawable(island(plans[name], old, seed)):
+            taken[kind] += 1
             chosen[name] = plans[name]
     return chosen
 
 
 def search(seed: int, folder: Path, jobs: int) -> None:
-    """Write all islands that are played on, the figures of the finalists, and the best as best.json."""
+    """Write all islands that are played on, and the best as best.json."""
     folder.mkdir(parents=True, exist_ok=True)
     old = json.loads(BOARD.read_text("utf-8"))
-    left, games = proposals(seed), GAMES
-    files = {name: folder / f"island-{number:03}.json" for number, name in enumerate(left)}
-    for name, plan in left.items():
+    left, games = list(plans := proposals(seed)), GAMES
+    files = {name: folder / f"island-{number:02}.json" for number, name in enumerate(left)}
+    for name, plan in plans.items():
         files[name].write_text(text(island(plan, old, seed)), "utf-8")
-    while len(left) > FINALISTS:
+    while True:
         with ThreadPoolExecutor(jobs) as pool:
-            parts = {name: pool.submit(played, files[name], QUICK, 4, games, 1) for name in left}
+            parts = {name: pool.submit(played, files[name], LEVEL, 4, games, 1) for name in left}
             tried = {name: part.result() for name, part in parts.items()}
-        judged = {name: unfairness(sums) + dullness(sums, KEPT) for name, sums in tried.items()}
-        best = sorted(left, key=lambda name: judged[name])[: max(FINALISTS, len(left) // 2)]
-        print(f"{games} games on each of {len(left)}; the best is {files[best[0]].stem}: {best[0]}", flush=True)
-        left, games = {name: left[name] for name in best}, 2 * games
-    final = {}
+        left.sort(key=lambda name: unfairness(tried[name]) + dullness(tried[name], KEPT))
+        print(f"{games} games on each of {len(left)}; the best is {files[left[0]].stem}: {left[0]}", flush=True)
+        if len(left) <= FINALISTS:
+            break
+        left, games = left[: len(left) // 2], 2 * games
     for name in left:
-        print(f"\n{files[name].stem}: {name}")
-        quick = played(files[name], QUICK, 4, games, jobs)
-        report(QUICK, quick)
-        better = played(files[name], BETTER, 4, BETTER_GAMES, jobs, own_first_house=True)
-        report(BETTER, better)
-        final[name] = unfairness(quick) + dullness(better)
-        print(f"  {final[name]:.2f}", flush=True)
-    best_name = min(final, key=lambda name: final[name])
-    (folder / "best.json").write_text(files[best_name].read_text("utf-8"), "utf-8")
-    print(f"\nThe best is {files[best_name].stem}: {best_name}")
+        print(f"{files[name].stem}: {name}")
+        report(LEVEL, tried[name])
+    (folder / "best.json").write_text(files[left[0]].read_text("utf-8"), "utf-8")
 
 
 def report(level: str, sums: Sums) -> None:

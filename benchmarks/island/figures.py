@@ -62,22 +62,17 @@ def shares(pairs: dict[str, list[float]]) -> dict[str, float]:
     return {key: total / times if times else 0.0 for key, (times, total) in pairs.items()}
 
 
-def pooled(coasts: dict[str, list[float]], by: int) -> list[float]:
-    """What the coasts of the plan win over all quarters (by 0), or the quarters over all their coasts (by 1)."""
-    groups: list[list[float]] = [[0, 0.0] for _ in range(4)]
-    for number, (times, won) in enumerate(coasts.values()):
-        group = groups[number // 4 if by else number % 4]
-        group[0] += times
-        group[1] += won
-    return [won / times for times, won in groups]
+def pooled(coasts: dict[str, list[float]]) -> list[float]:
+    """What coasts win, each together with the one opposite: these two differ in nothing but their terrain."""
+    pairs = list(coasts.values())
+    return [(one[1] + other[1]) / max(1, one[0] + other[0]) for one, other in zip(pairs[:8], pairs[8:], strict=True)]
 
 
 def unfairness(sums: Sums) -> float:
     """How far an island is from what we want, by games with a random first house; less is better."""
     seats = len(sums["order"])
-    coasts = spread(pooled(sums["coasts"], 0)) + spread(pooled(sums["coasts"], 1))
     order = max(abs(share - 1 / seats) for share in shares(sums["order"]).values())
-    return coasts / COAST_WITHIN + 0.3 * order / ORDER_WITHIN
+    return 2 * spread(pooled(sums["coasts"])) / COAST_WITHIN + 0.3 * order / ORDER_WITHIN
 
 
 def dullness(sums: Sums, left_out: tuple[str, ...] = ()) -> float:

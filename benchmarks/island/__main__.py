@@ -5,7 +5,7 @@
 
 `search` draws plans of a quarter at random (layout.py), keeps those whose coasts look alike on paper (figures.py) and
 lets bots play on them: few games on many islands, then twice as many on the better half. The same seed finds the same
-island. `measure` prints what a board's coasts win, the start order, the sites built least and what bonus cards are worth.
+island. `measure` prints what coasts win, the start order, the sites built least and what bonus cards are worth.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="?", choices=names())
     parser.add_argument("--path", nargs="*", default=[], help="pages instead of the table; {table} is its id")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--option", nargs="*", default=[], metavar="KEY=true", help="options of the table")
+    parser.add_argument("--option", nargs="*", default=[], metavar="KEY=VALUE", help="options of the table")
     parser.add_argument("--steps", type=int, default=8, help="own choices before the picture (default: 8)")
     parser.add_argument("--until", metavar="ASK", help="a question's key, such as ask-pay; or over")
     parser.add_argument("--click", nargs="*", default=[], metavar="CSS", help="things to press before the picture")
@@ -66,7 +66,8 @@ def arguments() -> argparse.Namespace:
 
 def table_at(anna: Guest, given: argparse.Namespace) -> str:
     """A table that has come as far as is asked for."""
-    options = {key: value == "true" for key, _, value in (word.partition("=") for word in given.option)}
+    words = (word.partition("=") for word in given.option)
+    options = {key: {"true": True, "false": False}.get(value, value) for key, _, value in words}
     chance = random.Random(given.seed)  # noqa: S311 - no secret
     for _ in range(40):
         table = anna.table_with_bots(given.game, given.seats, options=options)

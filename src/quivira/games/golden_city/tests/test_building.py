@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quivira.games.golden_city import GAME
-from quivira.games.golden_city.rules.building import Build
 from quivira.games.golden_city.components import ISLANDS
+from quivira.games.golden_city.rules.building import Build
 from quivira.games.golden_city.state import GoldenCity, joined
 from quivira.games.golden_city.tests.position import COASTS, counts, legal, play, refused, sites, table, told
 from quivira.kernel import IllegalAction

@@ -16,7 +16,6 @@ import os
 import random
 import subprocess
 import sys
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from functools import reduce
 from pathlib import Path
@@ -29,10 +28,11 @@ BOARD = HERE.parent.parent / "src/quivira/games/golden_city/board_reconstructed.
 VARIABLE = "QUIVIRA_DATA_GOLDEN_CITY_BOARD"
 LEVEL = "easy:worlds=1"
 KEPT = ("coins",)  # quick bots hardly bid: what a bonus card for coins is worth they cannot tell
-DRAWN = 4_000  # plans, of which
-ISLANDS = 3  # for each way to print coins are played on,
-GAMES = 160  # so many games on each at first,
-FINALISTS = 4  # until so few are left
+DRAWN = 12_000  # plans, of which
+MOST_COINS = 10  # are printed at most: with 16 of them `hard` bots get twice as much from a bonus card for coins,
+ISLANDS = 16  # are played on,
+GAMES = 200  # so many games on each at first,
+FINALISTS = 2  # until so few are left
 
 
 def played(board: Path, level: str, seats: int, games: int, jobs: int, own_first_house: bool = False) -> Sums:
@@ -59,14 +59,12 @@ def proposals(seed: int) -> dict[str, Plan]:
     """The plans that can be drawn and whose coasts look most alike on paper."""
     rng = random.Random(seed)
     old = json.loads(BOARD.read_text("utf-8"))
-    plans = {str(plan): plan for plan in (random_plan(rng) for _ in range(DRAWN))}
+    drawn = (random_plan(rng) for _ in range(DRAWN))
+    plans = {str(plan): plan for plan in drawn if plan.coins() <= MOST_COINS}
     looks = {name: spread(list(prospects(island(plan, old, seed)).values())) for name, plan in plans.items()}
     chosen: dict[str, Plan] = {}
-    taken: Counter[str] = Counter()
     for name in sorted(plans, key=lambda name: (looks[name], name)):
-        kind = f"{plans[name].small[:4]} {plans[name].coins()}"
-        if taken[kind] < ISLANDS and is_drawable(island(plans[name], old, seed)):
-            taken[kind] += 1
+        if len(chosen) < ISLANDS and is_drawable(island(plans[name], old, seed)):
             chosen[name] = plans[name]
     return chosen
 

@@ -64,10 +64,7 @@ REWARDS = {
 APART, CLEAR = 62.0, 30.0  # the least distance between two places, and between a road and a strange place
 
 
-# What s1, s2, s4, s5, r1 and r2 bring in some order, "$" being one coin or two; s3 brings the example's key
-SPREADS = ("GGBBL$", "GGBB1$")
-COIN_COASTS = ("LLLL", "1LLL", "L1LL", "LL1L", "LLL1")
-MOST_COINS = 16  # printed; with more of them a bonus card for coins is worth far more than any other
+SPREAD = "GGBBL$"  # what s1, s2, s4, s5, r1 and r2 bring in some order, "$" being coins; s3 brings the example's key
 FEWEST, MOST = 7, 11  # open roads of a plan
 
 
@@ -193,15 +190,20 @@ def outline(rng: random.Random) -> list[Point]:
 
 
 def random_plan(rng: random.Random) -> Plan:
-    """Any plan: some roads, the rewards in some order, coins on more or fewer places."""
+    """Any plan: some roads, the rewards in some order, coins in the small or large quarters or both."""
     open_roads = tuple(sorted(rng.sample(OPEN_ROADS, rng.randint(FEWEST, MOST))))
-    coasts = rng.choice(COIN_COASTS)
-    spread = rng.choice(SPREADS)
-    suburbs = "".join(rng.sample(spread, len(spread)))
-    rewards = f"{coasts}{suburbs[:2]}K{suburbs[2:]}"
-    small, large = rng.choice(["12", "21", "22"])
-    plan = Plan(open_roads, rewards.replace("$", small), rewards.replace("$", large))
-    return plan if plan.coins() <= MOST_COINS else random_plan(rng)
+    coin_coast = rng.choice([None, None, *range(len(COASTS))])
+    suburbs = "".join(rng.sample(SPREAD, len(SPREAD)))
+    small, large = rng.choice(["12", "21", "22", "11"])
+    coasts = ["LLLL", "LLLL"]
+    if coin_coast is not None:
+        coin = "L" * coin_coast + "1" + "L" * (3 - coin_coast)
+        coasts = rng.choice([[coin, coin], [coin, "LLLL"], ["LLLL", coin]])
+    return Plan(
+        open_roads,
+        f"{coasts[0]}{suburbs[:2]}K{suburbs[2:]}".replace("$", small),
+        f"{coasts[1]}{suburbs[:2]}K{suburbs[2:]}".replace("$", large),
+    )
 
 
 def is_drawable(board: Board) -> bool:

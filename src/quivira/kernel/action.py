@@ -56,10 +56,9 @@ class ActionSpace:
         return self._add(Verb(name, [], []), name)
 
     def parse(self, key: str) -> Action:
-        action = self._by_key.get(key)
-        if action is None:
+        if key not in self._by_key:
             raise UnknownAction(unknown("action", key, self._by_key))
-        return action
+        return self._by_key[key]
 
     def describe(self, action: Action, options: Mapping[str, bool | int | str] | None = None) -> Text:
         """What the action does, as a choice offered to a player at a table with these options."""

@@ -263,3 +263,8 @@ BOARD: Final[Board] = read(FILE.read())
 BOARDS: Final[dict[str, Board]] = (
     {"own": BOARD} if FILE.is_replaced() else {"fair": BOARD, "reconstructed": read(OLD_FILE.read())}
 )
+BOARD_TEXT: Final = {
+    "fair": "option-board-fair",
+    "reconstructed": "option-board-reconstructed",
+    "own": "option-board-own",
+}

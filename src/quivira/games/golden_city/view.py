@@ -3,11 +3,11 @@
 What an attentive player could remember of the others' cards is shown only at tables with the memory aid.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 import msgspec
 
-from quivira.games.golden_city.board import BOARD
+from quivira.games.golden_city.board import BOARD, BOARD_TEXT
 from quivira.games.golden_city.components import (
     AREA_SITES,
     BONUS,
@@ -148,7 +148,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         bonus_deck=BONUSES_ALL - len(s.bonus_cards),
         scoring_deck=SCORING_CARDS - len(s.scored) - (s.card >= 0),
         scored=[SCORING_VIEW[card] for card in s.scored],
-        played_on=f"option-board-{s.options['board']}",
+        played_on=BOARD_TEXT[cast("str", s.options["board"])],
         prices=prices_view(s, seat) if isinstance(top, Build) and top.seat == seat else [],
     )
 

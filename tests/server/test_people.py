@@ -111,7 +111,7 @@ def test_a_deleted_account_leaves_nothing_of_itself(people: People, login: str) 
     assert (chair["person"], chair["name"], chair["gone"]) == (None, "—", True)
     assert ben.get(f"/api/tables/{table}/chat") == []
     assert ben.post("/api/session", {"name": login, "password": "correct horse"}, status=401)["code"]
-    ben.post(f"/api/tables/{table}/seats/1/stand-in", {"level": "random"})
+    ben.post(f"/api/tables/{table}/seats/1/stand-in", {"level": "medium"})
 
 
 def test_secrets_are_stored_hashed(own_server: Callable[..., Serving], tmp_path: Path) -> None:

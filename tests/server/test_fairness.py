@@ -33,6 +33,7 @@ from quivira.server.live import Live, Room
 from quivira.server.lobby import FOLLOWED, OF_ONE_HOST, Lobby
 from quivira.server.metrics import Metrics
 from quivira.server.problems import Problem
+from quivira.server.records import Records
 from quivira.server.shares import Path as Place
 from quivira.server.shares import Shares
 from quivira.server.sheet import Chair, Line
@@ -410,6 +411,55 @@ def test_many_undos_are_followed_in_one_step_back(monkeypatch: pytest.MonkeyPatc
     assert rewinds == [start]
     assert live.numbers == list(range(1, start + 1))
     assert game.dump(live.playing().state) == game.dump(match.state)
+
+
+def played_out(undos: int) -> tuple[list[Line], Match[Any]]:
+    """A whole game whose first choice was made and taken back so many times."""
+    game = find(FIRST)
+    match: Match[Any] = Match(game, game.meta.seats[0])
+    lines: list[Line] = []
+
+    def write() -> None:
+        new = match.entries[sum(line.back is None for line in lines) - undos * bool(lines) :]
+        for entry in new:
+            lines.append(Line(len(lines) + 1, entry.seat, entry.key, None, entry.final, entry.forced))
+
+    write()
+    for number in range(undos):
+        seat = match.state.actors()[0]
+        at = len(match.entries) + 2 * number + 1
+        lines += [Line(at, seat, match.state.legal(seat)[0].key), Line(at + 1, seat, "", back=at)]
+    while not match.state.is_over():
+        seat = match.state.actors()[0]
+        match.play(seat, [match.state.legal(seat)[0].key])
+        write()
+    return lines, match
+
+
+def test_play_goes_on_without_going_through_what_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with lobby(tmp_path) as (_, _, desk, _):
+            anna = person("Anna")
+            lines, match = played_out(undos=60)
+            seats = find(FIRST).meta.seats[0]
+            sheet = sheet_for(anna.id, NewTable(FIRST, seats))
+            sheet = msgspec.structs.replace(sheet, status="over", number=len(lines))
+            async with desk._database.write() as connection:
+                await store.add_table(connection, sheet, [Chair(k, f"P{k}") for k in range(seats)])
+                await store.add_lines(connection, sheet.id, lines)
+            over = await desk._room.find(sheet.id)
+            assert find(FIRST).dump(over.playing().state) == find(FIRST).dump(match.state)
+            monkeypatch.setattr(Match, "rewind", None)
+            number = next(line.number for line in lines if line.number > 130 and line.seat >= 0 and not line.forced)
+            again = await Records(desk._database, desk).play_on(anna, over, number - 1, 0, "random")
+            kept = [(entry.seat, entry.key) for entry in match.entries]
+            played = [(entry.seat, entry.key) for entry in again.playing().entries]
+            assert played == kept[: len(played)]
+            assert len(played) < len(kept)
+
+    asyncio.run(story())
 
 
 def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

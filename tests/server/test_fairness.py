@@ -376,6 +376,23 @@ def test_questions_to_many_people_are_read_together(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_who_sits_down_is_not_read_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with lobby(tmp_path) as (_, _, desk, asked):
+            table = (await desk.open(person("Anna"), NewTable(FIRST))).sheet.id
+            asked.clear()
+            live = await desk.sit(person("Ben"), table, None, None)
+            assert len([words for words in asked if words.startswith("SELECT")]) == 2  # the sheet and its chairs, once
+            stored = await Room(desk._database).find(table)
+            assert (live.sheet, live.chairs) == (stored.sheet, stored.chairs)
+            live.missed = 1  # somebody else has changed it too
+            assert (await desk.sit(person("Cleo"), table, None, None)).missed == 0
+            stored = await Room(desk._database).find(table)
+            assert (live.sheet, live.chairs) == (stored.sheet, stored.chairs)
+
+    asyncio.run(story())
+
+
 def test_what_can_be_played_is_encoded_once(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(Player(server.url)) as anna:
         before = anna.get("/api/games")

@@ -265,7 +265,10 @@ class Desk:
                         await store.save_chair(connection, table, chair)
             topics = _topics(draft, before)
             await self._bus.notify(connection, topics)
-        self._room.changed(table)
+        if draft.dropped or draft.lines:
+            self._room.changed(table)
+        else:
+            self._room.settle(sheet, draft.sheet, draft.chairs)
         self._bus.publish(topics)
 
     def _pass_on(self, draft: Draft, person: str) -> None:

@@ -220,6 +220,14 @@ class Room:
         if live.number <= change.sheet.number and live.sheet.revision <= change.sheet.revision:
             live.sheet = change.sheet
 
+    def settle(self, before: Sheet, sheet: Sheet, chairs: list[Chair]) -> None:
+        """What has been committed without a new line becomes true, if memory stood where that began."""
+        live = self._tables.get(sheet.id)
+        if live is None or live.missed or (live.number, live.sheet.revision) != (before.number, before.revision):
+            return self.changed(sheet.id)
+        live.sheet, live.chairs = sheet, chairs
+        return live.drawn.clear()
+
     def seen(self, table: str) -> Live | None:
         """The table if it is in memory, whether up to date or not."""
         return self._tables.get(table)

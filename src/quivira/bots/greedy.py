@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from quivira.bots.bot import Bot
@@ -14,8 +15,8 @@ AHEAD: Final = 0  # decisions looked ahead in each, after the own one
 class GreedyBot(Bot):
     """Tries each action in some sampled worlds, goes on greedily for some moves, and takes the best.
 
-    A choice that is made between phases is judged after the phase that it begins: what it brings is asked for by the
-    questions that follow. Of equally good actions any is taken.
+    A choice that is made between phases is judged after the phase that it begins, as it goes where everybody answers
+    anything: what the choice brings is asked for by the questions that follow. Of equally good actions any is taken.
     """
 
     def __init__(self, rng: Rng, worlds: int = WORLDS, ahead: int = AHEAD) -> None:
@@ -33,12 +34,12 @@ class GreedyBot(Bot):
         return best(turn.legal, total, self.rng).key
 
     def _worth_after(self, game: Game[Any], world: State, seat: Seat, action: Action, rng: Rng) -> float:
-        begins = game.is_quiet is not None and game.is_quiet(world)
         s = _after(world, seat, action, rng)
+        if game.is_quiet is not None and game.is_quiet(world):
+            _play_phase(s, game.is_quiet, rng)
         left = self.ahead
-        while s.stack and (left or _is_open(game, s, begins)):
-            if left and not isinstance(s.stack[-1], Sealed):
-                left -= 1
+        while s.stack and (left or isinstance(s.stack[-1], Sealed)):  # a sealed answer shows nothing until all are in
+            left -= not isinstance(s.stack[-1], Sealed)
             actor = s.actors()[0]
             s = _after(s, actor, self._greedy(game, s, actor, rng), rng)
         return lead(game, s, seat)
@@ -58,11 +59,6 @@ def best(actions: list[Action], worth: list[float], rng: Rng) -> Action:
     return first[rng.below(len(first))] if len(first) > 1 else first[0]
 
 
-def _is_open(game: Game[Any], s: State, begun: bool) -> bool:
-    """Whether it is too early to judge: a sealed answer shows nothing until all are in, nor does a phase just begun."""
-    return isinstance(s.stack[-1], Sealed) or (begun and game.is_quiet is not None and not game.is_quiet(s))
-
-
 def lead(game: Game[Any], s: State, seat: Seat) -> float:
     """How far a seat is ahead of its best rival."""
     worth = [float(x.total) for x in game.scores(s)] if s.is_over() else game.evaluate(s)
@@ -74,3 +70,11 @@ def _after(s: State, seat: Seat, action: Action, rng: Rng) -> State:
     trial.apply(seat, action)
     settle(trial, rng)
     return trial
+
+
+def _play_phase(s: State, is_quiet: Callable[[Any], bool], rng: Rng) -> None:
+    """The phase that has begun, with random answers, to where it can be judged."""
+    while s.stack and not is_quiet(s):
+        seat = s.actors()[0]
+        s.apply(seat, s.stack[-1].random(s, seat, rng))
+        settle(s, rng)

@@ -50,4 +50,4 @@ def test_who_is_ahead_ends_the_game(level: str) -> None:
 def test_a_role_is_judged_by_what_it_brings() -> None:
     """Nobody can build, make or sell anything: a card is all that there is to get."""
     s = table(seat0="city: archive", seat1="city: archive")
-    assert {chosen(GAME, s, "easy", seed) for seed in range(10)} == {"role:prospector"}
+    assert {chosen(GAME, s, "easy:worlds=16", seed) for seed in range(10)} == {"role:prospector"}

@@ -219,11 +219,11 @@ def test_a_guest_keeps_the_games_in_an_account(sits: Any) -> None:
 def test_a_guest_is_deleted_only_when_certain(sits: Any) -> None:
     page = sits("Anna").page
     page.goto("/settings")
-    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Delete my data").click()
     expect(page.get_by_label("Yes, delete everything about me")).to_be_focused()
     page.get_by_label("Yes, delete everything about me").check()
-    page.get_by_role("button", name="Delete me").click()
-    expect(page.get_by_role("button", name="Delete me")).to_be_hidden()
+    page.get_by_role("button", name="Delete my data").click()
+    expect(page.get_by_role("button", name="Delete my data")).to_be_hidden()
     page.reload()
     expect(page.get_by_label("Your name")).to_have_value("")
 

@@ -156,7 +156,7 @@ def test_going_further_back_needs_everybodys_consent(sits: Any) -> None:
         until(ben.page, lambda: bool(agree.count() or refused.count()))
         if agree.count():
             break
-    expect(ben.page.get_by_text("Anna asks to go back")).to_be_visible()
+    expect(ben.page.get_by_text("Anna would like to go back")).to_be_visible()
     agree.click()
     for guest in (anna, ben):
         expect(guest.page.locator(".told")).to_contain_text("Anna takes a move back")
@@ -290,9 +290,9 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/replay$"))
     page.wait_for_selector(".frame")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     until_after(page, 1)
-    page.get_by_label("Through whose eyes").select_option(label="All hands open, at Anna’s place")
+    page.get_by_label("Point of view").select_option(label="All hands open, from Anna’s seat")
     page.get_by_role("slider").fill("40")
     until(page, lambda: number(page) == 40)
     line = page.locator(".lines button").nth(12)
@@ -310,7 +310,7 @@ def test_what_was_missed_is_shown_again(size: str, sits: Any) -> None:
     anna = sits("Anna", size=size, calm=False)
     table = anna.table_with_bots(FIRST)
     page, chance = at_table(anna, table), random.Random(1)
-    again = page.get_by_role("button", name=re.compile("Show again"))
+    again = page.get_by_role("button", name=re.compile("Show what has happened"))
     until_asked(page)
     while True:  # until the others did something after her last move
         if size == "phone":

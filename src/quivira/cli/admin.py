@@ -28,6 +28,7 @@ EXAMPLES = """  quivira admin grant Anna                       Anna's account be
   quivira admin answer REPORT hide
   quivira admin announce "Down at noon" --hours 12
   quivira admin audit                            who has done what, and why
+  quivira admin ban -- -Xb3...                   an old id that begins with a hyphen
 """
 Deed = Callable[["Admin", "Actor", argparse.Namespace], Awaitable[None]]
 console = Console(highlight=False, soft_wrap=True)

@@ -139,8 +139,10 @@ async def revoke(connection: AsyncConnection, person: str, *, only: str | None =
 
 
 def new_id() -> str:
-    """An id that nobody guesses: 128 bits."""
-    return secrets.token_urlsafe(16)
+    """An id that nobody guesses: 128 bits. None looks like an option of a command."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def _hash(secret: str) -> str:

@@ -81,7 +81,8 @@ async def _pass_on(connection: AsyncConnection, persons: list[str]) -> list[str]
 async def blocking(connection: AsyncConnection, persons: list[str]) -> list[Any]:
     """Tables at which one of these is blocked, and whom all they block."""
     named = or_(*(tables.c.blocked.contains(person, autoescape=True) for person in persons))
-    return list(await connection.execute(select(tables.c.id, tables.c.blocked).where(named)))
+    query = select(tables.c.id, tables.c.blocked).where(tables.c.blocked != "[]", named)  # most block nobody
+    return list(await connection.execute(query))
 
 
 async def _unblock(connection: AsyncConnection, persons: list[str]) -> list[str]:

@@ -10,11 +10,13 @@ import pytest
 from quivira.kernel import BadRecord, Game
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
+from quivira.kernel.snapshot import pack
+from quivira.match.shape import fits
 from quivira.testing.citations import uncited
 from quivira.testing.conformance import conformance
 from quivira.testing.language import common_problems, problems
-from quivira.testing.play import Table, near_tables
-from quivira.testing.records import folder, golden, perft_table, uncovered
+from quivira.testing.play import Table, near_tables, walk
+from quivira.testing.records import folder, golden, perft_table, reshaped, uncovered
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
@@ -44,6 +46,16 @@ def test_golden_playthrough(table: Table) -> None:
 @every_game
 def test_perft(game: Game[Any]) -> None:
     assert perft_table(game) == msgspec.json.decode((folder(game) / "perft.json").read_bytes())
+
+
+@every_game
+def test_the_shape_of_states_changes_with_the_rules_version_only(game: Game[Any]) -> None:
+    assert reshaped(game) is None
+
+
+@pytest.mark.parametrize("table", [table for game in GAMES for table in near_tables(game)], ids=str)
+def test_saved_states_have_the_shape_of_their_game(table: Table) -> None:
+    assert all(fits(table.game, pack(s)) for number, (s, _) in enumerate(walk(table, 5)) if number % 10 == 0)
 
 
 @every_game

@@ -11,7 +11,7 @@ from zlib import crc32
 import pytest
 
 from quivira.features import Features
-from quivira.kernel import Game, Meta, Rng, Score, Sealed, Seat, State, Text, View
+from quivira.kernel import Game, Meta, QuiviraError, Rng, Score, Sealed, Seat, State, Text, View
 from quivira.kernel.registry import find, names
 from quivira.match import Entry, Match, Unforeseen
 from quivira.match import match as matches
@@ -27,7 +27,7 @@ from quivira.testing.conformance import (
     conformance,
 )
 from quivira.testing.play import Table, default_table, sealed_openings, tables
-from quivira.testing.records import golden, perft
+from quivira.testing.records import golden, perft, reshaped, write_shape
 
 GAME = find(names()[0])
 
@@ -53,6 +53,17 @@ def fails(check: Callable[[Table, int], None], table: Table, error: type[Excepti
 
 def truth(s: State, seat: Seat, rng: Rng) -> State:
     return s.clone()
+
+
+def test_a_shape_that_changes_without_a_new_version_is_found() -> None:
+    """A step that is gone, or a field of the state: neither passes, and the records cannot be written over it."""
+    last = GAME.steps[-1]
+    changed: Game[Any] = replace(GAME, steps=GAME.steps[:-1])
+    assert type(last).__name__ in (reshaped(changed) or "")
+    with pytest.raises(QuiviraError, match="raise rules_version"):
+        write_shape(changed)
+    meta = replace(GAME.meta, rules_version=GAME.meta.rules_version + 1)
+    assert "write the shape" in (reshaped(replace(changed, meta=meta)) or "")
 
 
 def test_a_sound_game_passes() -> None:

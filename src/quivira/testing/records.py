@@ -1,4 +1,6 @@
-"""The records of a game: finished games, golden playthroughs and perft counts, to be read as a diff when they change.
+"""The records of a game: finished games, golden playthroughs, perft counts and the shape of its states.
+
+They are to be read as a diff when they change.
 
 python -m quivira.testing.records GAME      writes them again
 """
@@ -14,14 +16,17 @@ from typing import Any, Final
 
 import msgspec
 
-from quivira.kernel import CHANCE, Game, State
+from quivira.kernel import CHANCE, Game, QuiviraError, State
 from quivira.kernel.record import decode, digest
 from quivira.kernel.registry import find, module, names
+from quivira.match.shape import Shape, shape
 from quivira.testing.leaks import wire
 from quivira.testing.play import Table, near_tables, play_record, tables, walk
 
 PERFT_PLIES: Final = (0, 12, 40)  # how far into a random game to count
 PERFT_NODES: Final = 3_000  # count no deeper than this
+SHAPE: Final = "shape.json"
+NOT_GAMES: Final = ("perft.json", SHAPE)
 MANY_SEEDS: Final = 20_000  # tried for a game that ends for a rare reason
 
 
@@ -95,7 +100,7 @@ def uncovered(game: Game[Any]) -> list[str]:
     """End reasons and option values that no record shows."""
     shown: set[str] = set()
     for path in sorted(folder(game).glob("*.json")):
-        if path.name != "perft.json":
+        if path.name not in NOT_GAMES:
             record = decode(path.read_bytes())
             shown |= {f"{key}={value}" for key, value in record.options.items()} | {f"{record.seats} seats"}
             if record.result is not None:
@@ -105,9 +110,49 @@ def uncovered(game: Game[Any]) -> list[str]:
     return sorted(wanted - shown)
 
 
+class Shaped(msgspec.Struct):
+    """The shape of a game's states by one version of its rules. Running games count on it."""
+
+    rules: int
+    shape: Shape
+
+
+def reshaped(game: Game[Any]) -> str | None:
+    """What is wrong if the shape of the game's states is not the one written down."""
+    known, now = _known_shape(game), _shaped(game)
+    if known == now:
+        return None
+    if known is None or known.rules != now.rules:
+        return f"write the shape of rules version {now.rules}: python -m quivira.testing.records {game.meta.name}"
+    names = sorted(known.shape.keys() | now.shape.keys())
+    changed = ", ".join(name for name in names if known.shape.get(name) != now.shape.get(name))
+    return (
+        f"{changed} of {game.meta.name} changed, and running games are saved in the shape of rules version "
+        f"{known.rules}: raise rules_version in meta.py (or delete {SHAPE}, if nobody ever played by that version)"
+    )
+
+
+def _known_shape(game: Game[Any]) -> Shaped | None:
+    path = folder(game) / SHAPE
+    return msgspec.json.decode(path.read_bytes(), type=Shaped) if path.is_file() else None
+
+
+def _shaped(game: Game[Any]) -> Shaped:
+    return Shaped(game.meta.rules_version, shape(game, game.tables()))
+
+
+def write_shape(game: Game[Any]) -> None:
+    """Raises what to do if the version of the rules must be raised first."""
+    known, wrong = _known_shape(game), reshaped(game)
+    if wrong is not None and known is not None and known.rules == game.meta.rules_version:
+        raise QuiviraError(wrong)
+    (folder(game) / SHAPE).write_bytes(msgspec.json.format(msgspec.json.encode(_shaped(game)), indent=1) + b"\n")
+
+
 def write(game: Game[Any]) -> None:
     place = folder(game)
     place.mkdir(exist_ok=True)
+    write_shape(game)
     for table in near_tables(game):
         (place / f"golden-{table}.txt").write_text(golden(table), "utf-8")
     (place / "perft.json").write_bytes(msgspec.json.format(msgspec.json.encode(perft_table(game)), indent=1) + b"\n")
@@ -124,5 +169,8 @@ def _hash(data: bytes) -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or names():
-        write(find(name))
+    try:
+        for name in sys.argv[1:] or names():
+            write(find(name))
+    except QuiviraError as error:
+        sys.exit(str(error))

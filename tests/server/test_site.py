@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from quivira.kernel.registry import names
+from quivira.locale.rulebook import rulebook
 from quivira.server import files
 from quivira.server.files import answer, client_files
 from quivira.testing.server import Player
@@ -70,6 +72,11 @@ def test_words_rules_and_notes_are_served(people: People) -> None:
     assert anna.request("GET", "/api/words/xx").status_code == 400
     assert anna.request("GET", "/api/words/en?game=nothing").status_code == 404
     assert "**1.**" in anna.request("GET", f"/api/games/{FIRST}/rules/de").text
+    kept = rulebook.cache_info().currsize
+    for letters in product("bcdfghjk", repeat=2):
+        strange = anna.request("GET", f"/api/games/{FIRST}/rules/{''.join(letters)}")
+        assert strange.status_code == 400
+    assert rulebook.cache_info().currsize == kept
     packed, plain = (
         anna.request("GET", f"/api/words/en?game={FIRST}", headers={"accept-encoding": how}) for how in ("gzip", "")
     )

@@ -93,14 +93,18 @@ def catalog(game: str | None, language: str) -> Catalog:
 
 def sources(game: str | None, language: str) -> list[str]:
     """The Fluent files behind a catalog."""
-    if language not in LANGUAGES:
-        raise QuiviraError(unknown("language", language, LANGUAGES))
+    must_speak(language)
     found = [source("quivira.locale", f"{language}.ftl")]
     if game is not None:
         folder = folder_of(game) / "locale"
         spoken = language if (folder / f"{language}.ftl").is_file() else "en"
         found.append((folder / f"{spoken}.ftl").read_text("utf-8"))
     return found
+
+
+def must_speak(language: str) -> None:
+    if language not in LANGUAGES:
+        raise QuiviraError(unknown("language", language, LANGUAGES))
 
 
 def folder_of(game: str) -> Traversable:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from quivira.locale import folder_of
+from quivira.locale import folder_of, must_speak
 
 NUMBERED: Final = re.compile(r"^\*\*([A-Z]?\d+[a-z]?)\.\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 
@@ -14,6 +14,7 @@ NUMBERED: Final = re.compile(r"^\*\*([A-Z]?\d+[a-z]?)\.\*\* (.+?)(?=\n\n|\Z)", r
 @cache
 def rulebook(game: str, language: str) -> str:
     """The rules of a game as Markdown, in English where it does not speak the language."""
+    must_speak(language)
     folder = folder_of(game) / "rulebook"
     page = folder / f"{language}.md"
     return (page if page.is_file() else folder / "en.md").read_text("utf-8")

@@ -25,6 +25,7 @@ from quivira.server.bots import Thinkers
 from quivira.server.bus import LOBBY, Bus
 from quivira.server.collector import Collector, collecting
 from quivira.server.config import Config
+from quivira.server.damage import Damage
 from quivira.server.database import Database
 from quivira.server.desk import Desk, NewTable, sheet_for
 from quivira.server.identity import Person, new_id
@@ -294,7 +295,7 @@ async def lobby(path: Path) -> AsyncIterator[tuple[Lobby, Bus, Desk, list[str]]]
     bus = Bus(database)
     asked: list[str] = []
     event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
-    found = Lobby(database, bus)
+    found = Lobby(database, bus, Damage(Metrics()))
     try:
         yield found, bus, Desk(database, Room(database), bus, config), asked
     finally:

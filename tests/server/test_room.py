@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import event, select, update
 
@@ -17,19 +18,21 @@ from quivira.kernel.registry import find, names
 from quivira.match import Match
 from quivira.server import storage as stored
 from quivira.server import store
-from quivira.server.bots import Question, Thinkers, think
+from quivira.server.bots import Drivers, Question, Thinkers, think
 from quivira.server.bus import Bus
 from quivira.server.config import Config
 from quivira.server.database import Database
 from quivira.server.desk import Desk, NewTable
 from quivira.server.identity import Person, new_id
-from quivira.server.limits import Limits
-from quivira.server.live import Live, Room
+from quivira.server.limits import Homes, Limits
+from quivira.server.live import IDS, Live, Room
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.play import Command, Play, perform
 from quivira.server.problems import Problem
-from quivira.server.schema import actions, snapshots
+from quivira.server.render import encoded_position
+from quivira.server.schema import actions, snapshots, tables
+from quivira.server.sheet import Line
 from quivira.server.storage import Batch, Storage, storage
 from quivira.server.writer import Writer
 
@@ -274,7 +277,7 @@ def test_a_command_whose_commit_failed_can_be_sent_again(
         await writer.stop()
         async with w.database.read() as connection:
             lines = await store.load_lines(connection, table)
-        assert [line.client for line in lines if line.client is not None] == [f"{seat}:once"]
+        assert [line.client for line in lines if line.client is not None] == [f"bot-{seat}:once"]
         assert done.number == len(lines) > before
 
     run(database, story)
@@ -313,6 +316,166 @@ def test_a_bot_that_hangs_costs_no_other_its_move(tmp_path: Path, monkeypatch: p
     assert moves == again
     assert moves in [action.key for action in s.legal(seat)]
     assert isinstance(hung, asyncio.CancelledError)
+
+
+def test_a_number_that_a_client_names_costs_no_memory(database: str) -> None:
+    """Whatever spectators say they have seen: kept is what those share who follow, come anew or have seen all."""
+
+    async def story(w: World) -> None:
+        table = await w.table()
+        for _ in range(20):
+            await w.move(table)
+        live = await w.here.find(table)
+        for seats in ((), (0,)):
+            for seen in range(500):
+                message = msgspec.json.decode(encoded_position(live, seats, seen))
+                assert message["number"] == live.number
+                assert message["since"] == (seen if seen <= live.number else 0)
+        assert len(live.drawn) <= 2 * 3
+        shared = encoded_position(live, (), live.before)
+        assert encoded_position(live, (), live.before) is shared
+
+    run(database, story)
+
+
+def test_a_table_remembers_the_ids_of_its_last_commands_only(database: str) -> None:
+    async def story(w: World) -> None:
+        live = await w.here.find(await w.table())
+        for number in range(1, 4 * IDS):
+            live.remember([Line(number, 0, "x", client=f"0:{number}")])
+        assert IDS <= len(live.clients) <= 2 * IDS
+        assert f"0:{4 * IDS - 1}" in live.clients
+
+    run(database, story)
+
+
+async def together(w: World, *commands: Command) -> list[Live | BaseException]:
+    """Hand in commands that share one batch; what each is answered."""
+    writer = Writer(Config(), w.database, w.here, Bus(w.database), Metrics())
+    waiting = [asyncio.create_task(writer.submit(command)) for command in commands]
+    await asyncio.sleep(0)
+    await writer.start()
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    await writer.stop()
+    return answers
+
+
+def refusal(answer: Live | BaseException) -> str:
+    assert isinstance(answer, Problem)
+    return answer.body.code
+
+
+async def first_move(w: World, table: str, by: str | None = None, name: str = "1") -> Command:
+    live = await w.here.find(table)
+    seat = live.sheet.waits_for()[0]
+    return Command(table, by, Play(seat, live.number, [live.playing().state.legal(seat)[0].key], name))
+
+
+def test_an_id_that_was_used_long_ago_is_refused_alone(database: str) -> None:
+    """Memory has forgotten it, the log has not; whoever shares the batch is not harmed."""
+
+    async def story(w: World) -> None:
+        again, other = await w.table(), await w.table()
+        before = (await w.here.find(other)).number
+        one, two = await first_move(w, again), await first_move(w, other)
+        async with w.database.write() as connection:
+            earlier = (actions.c.table_id == again) & (actions.c.number == 1)
+            await connection.execute(update(actions).where(earlier).values(client=f"bot-{one.what.seat}:1"))
+        used, done = await together(w, one, two)
+        assert refusal(used) == "used-id"
+        assert isinstance(done, Live)
+        assert done.number > before
+        async with w.database.read() as connection:
+            assert len(await store.load_lines(connection, other)) == done.number
+
+    run(database, story)
+
+
+def test_a_command_that_fails_is_alone_in_its_batch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug in one game's rules, or in ours, costs nobody else a move."""
+
+    async def story(w: World) -> None:
+        bad, other = await w.table(), await w.table()
+        commands = [await first_move(w, bad), await first_move(w, other)]
+        before = (await w.here.find(other)).number
+
+        def failing(live: Live, command: Command, at: int) -> Any:
+            if command.table == bad:
+                raise RuntimeError("a bug of ours")
+            return perform(live, command, at)
+
+        monkeypatch.setattr("quivira.server.writer.perform", failing)
+        failed, done = await together(w, *commands)
+        assert refusal(failed) == "failed"
+        assert isinstance(done, Live)
+        assert done.number > before
+
+    run(database, story)
+
+
+def test_a_damaged_table_is_alone_in_its_batch(database: str) -> None:
+    async def story(w: World) -> None:
+        bad, other = await w.table(), await w.table()
+        commands = [await first_move(w, bad), await first_move(w, other)]
+        before = (await w.here.find(other)).number
+        async with w.database.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == bad).values(vote="?", revision=99))
+        for table in (bad, other):
+            w.here.changed(table)  # both are read in one query
+        damaged, done = await together(w, *commands)
+        assert refusal(damaged) == "damaged"
+        assert isinstance(done, Live)
+        assert done.number > before
+
+    run(database, story)
+
+
+def test_no_id_of_a_person_is_ever_a_bots(database: str) -> None:
+    """Whatever somebody calls their commands, the bot that plays for them later can move."""
+
+    async def story(w: World) -> None:
+        live = await w.here.find(await w.table())
+        seat = live.sheet.waits_for()[0]
+        for name in (str(live.number), f"bot-{live.number}", f"bot-{seat}:{live.number}"):
+            live.clients[f"{seat}:{name}"] = 1
+        submitted: list[Command] = []
+
+        class Listening(Writer):
+            async def submit(self, command: Command) -> Live:
+                submitted.append(command)
+                return live
+
+        await driven(w, live, Listening(Config(), w.database, w.here, Bus(w.database), Metrics()))
+        assert perform(live, submitted[0], now()) is not None
+
+    run(database, story)
+
+
+def test_a_bot_whose_move_changes_nothing_does_not_try_for_ever(database: str) -> None:
+    async def story(w: World) -> None:
+        live = await w.here.find(await w.table())
+        tried: list[Command] = []
+
+        class Deaf(Writer):
+            """Says that everything was done before."""
+
+            async def submit(self, command: Command) -> Live:
+                tried.append(command)
+                assert len(tried) < 20
+                return live
+
+        await driven(w, live, Deaf(Config(), w.database, w.here, Bus(w.database), Metrics()))
+        assert len(tried) == 1
+
+    run(database, story)
+
+
+async def driven(w: World, live: Live, writer: Writer) -> None:
+    """Let a bot move that is waited for, until it is left alone."""
+    drivers = Drivers(Config(bot_pause=0), w.database, w.here, w.desk, writer, Metrics(), Homes())
+    drivers.look(live)
+    await asyncio.gather(*drivers._tasks.values())
+    await drivers.stop()
 
 
 def test_limits_forget_who_asked_least_recently(monkeypatch: pytest.MonkeyPatch) -> None:

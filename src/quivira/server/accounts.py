@@ -19,7 +19,7 @@ from quivira.server import problems
 from quivira.server.changes import Changes
 from quivira.server.config import Config
 from quivira.server.desk import clean_name
-from quivira.server.erasure import blocking, erase, seated, touch
+from quivira.server.erasure import blocking, erase, pass_on, seated, touch
 from quivira.server.identity import (
     ALL,
     BOT,
@@ -187,6 +187,7 @@ class Accounts:
             left = await seated(connection, [bot])
             await connection.execute(update(chairs).where(chairs.c.person == bot).values(gone=True))
             await connection.execute(update(people).where(people.c.id == bot).values(owner=None))
+            left = sorted({*left, *await pass_on(connection, [bot])})
             await touch(connection, left)
             change.topics += left
 

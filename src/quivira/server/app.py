@@ -120,4 +120,4 @@ def too_deep(_: Asked, error: RecursionError) -> Response[ProblemBody]:
 def failed(_: Asked, error: Exception) -> Response[ProblemBody]:
     """A bug of ours. The log has all of it, the client nothing."""
     log.error("a request failed", exc_info=error)
-    return _answer(Problem(500, "failed", "Something went wrong here; it has been written down."))
+    return _answer(problems.failed())

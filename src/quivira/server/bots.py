@@ -13,7 +13,7 @@ from sqlalchemy import or_, select
 
 from quivira.bots import bot
 from quivira.kernel import QuiviraError, Rng, Turn
-from quivira.kernel.registry import find
+from quivira.kernel.registry import find, names
 from quivira.processes import Ended, Worker
 from quivira.server.config import Config
 from quivira.server.database import Database
@@ -108,6 +108,7 @@ class Drivers:
     ) -> None:
         self._config, self._database, self._room, self._writer = config, database, room, writer
         self._metrics, self._homes = metrics, homes
+        self._games = names()
         self._thinkers = Thinkers(config, metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -147,7 +148,9 @@ class Drivers:
                 if live.number != seen:
                     continue
                 key = await self._thinkers.choose(live, seat, level, self._homes.of(live.sheet.host))
-                await self._move(table, Play(seat, seen, [key], f"bot-{seen}"))
+                await self._move(table, Play(seat, seen, [key], str(seen)))
+                if (await self._room.find(table)).number == seen:
+                    return  # the sweep asks again; at once it would be the same
         except Problem as error:
             log.warning("a bot could not move", extra={"problem": error.body.code})
         except Exception:
@@ -158,9 +161,7 @@ class Drivers:
             await self._writer.submit(Command(table, None, move))
             self._metrics.bot_moves.inc()
         except Problem as error:
-            if error.body.code == "try-again":
-                await asyncio.sleep(1)
-            elif error.body.code != "stale":
+            if error.body.code not in ("stale", "try-again"):
                 raise
         except QuiviraError:
             log.warning("a bot chose what the rules refuse")
@@ -171,10 +172,9 @@ class Drivers:
         while True:
             try:
                 for table in await self._forgotten(grace):
-                    self.look(await self._room.find(table))
+                    with contextlib.suppress(Problem):  # it cannot be read; the room has told the log
+                        self.look(await self._room.find(table))
                 grace = GRACE
-            except Problem as error:
-                log.warning("the sweep skipped a table", extra={"problem": error.body.code})
             except Exception as error:
                 log.warning("the sweep failed", extra={"problem": type(error).__name__})
             await asyncio.sleep(self._config.sweep)
@@ -186,6 +186,7 @@ class Drivers:
             .join(chairs, chairs.c.table_id == tables.c.id)
             .where(
                 tables.c.status == "playing",
+                tables.c.game.in_(self._games),
                 bit == 1,
                 or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None)),
                 tables.c.updated <= now() - grace,
@@ -197,7 +198,7 @@ class Drivers:
 
 
 def _bot_to_move(live: Live) -> tuple[int, str] | None:
-    if live.sheet.status != "playing":
+    if live.sheet.status != "playing" or live.broken is not None:
         return None
     for seat in live.sheet.waits_for():
         level = live.chairs[seat].played_by

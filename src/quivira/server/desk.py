@@ -90,8 +90,12 @@ class Draft(msgspec.Struct):
         return chair
 
     def must_host(self, person: str) -> None:
-        if self.sheet.host != person:
-            raise problems.forbidden("Only whoever opened the table may do that.")
+        """Whoever acts for a host who does not come is host from then on."""
+        if self.sheet.host == person:
+            return
+        if not (self.sits(person) and clocks.is_hostless(self.sheet, now())):
+            raise problems.forbidden("Only the table's host may do that.")
+        self.set(host=person)
 
     def sits(self, person: str) -> bool:
         return any(chair.person == person for chair in self.chairs)
@@ -141,7 +145,7 @@ class Desk:
             for chair in mine:
                 waiting = draft.sheet.status == "waiting"
                 draft.put(Chair(chair.seat) if waiting else msgspec.structs.replace(chair, gone=True))
-            self._pass_on(draft, person.id)
+            await _pass_on(draft, person.id)
         return None if draft.dropped else await self._found(table)
 
     async def free(self, person: Person, table: str, seat: int) -> Live:
@@ -251,7 +255,7 @@ class Desk:
             sheet = await store.load_sheet(connection, table, lock=True)
             if sheet is None:
                 raise problems.no_such_table()
-            before = await store.load_chairs(connection, table)
+            before = await store.load_chairs(connection, sheet)
             draft = Draft(connection, sheet, before[:])
             yield draft
             if draft.dropped:
@@ -271,16 +275,19 @@ class Desk:
             self._room.settle(sheet, draft.sheet, draft.chairs)
         self._bus.publish(topics)
 
-    def _pass_on(self, draft: Draft, person: str) -> None:
-        """Somebody else is host now; a waiting table that everybody has left is gone."""
-        if draft.sits(person) and draft.sheet.status == "waiting":
-            return
-        others = [chair.person for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
-        if others:
-            if draft.sheet.host == person:
-                draft.set(host=others[0])
-        elif draft.sheet.status == "waiting":
-            draft.dropped = True
+
+async def _pass_on(draft: Draft, person: str) -> None:
+    """Somebody else is host now; a waiting table that everybody has left is gone."""
+    if draft.sits(person) and draft.sheet.status == "waiting":
+        return
+    others = [chair.person for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
+    if others:
+        if draft.sheet.host == person:
+            query = select(people.c.id).where(people.c.id.in_(others), people.c.kind == "bot")
+            bots = {row.id for row in await draft.connection.execute(query)}
+            draft.set(host=min(others, key=lambda other: other in bots))  # people before bots, in table order
+    elif draft.sheet.status == "waiting":
+        draft.dropped = True
 
 
 def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:

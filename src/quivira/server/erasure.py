@@ -23,7 +23,7 @@ async def erase(connection: AsyncConnection, persons: list[str]) -> list[str]:
     own = await connection.execute(select(people.c.id).where(people.c.owner.in_(persons)))
     everybody = [*persons, *(row.id for row in own)]
     topics = await _stand_up(connection, everybody)
-    topics += await _pass_on(connection, everybody)
+    topics += await pass_on(connection, everybody)
     topics += await _unblock(connection, everybody)
     await connection.execute(delete(chat).where(chat.c.person.in_(everybody)))
     await connection.execute(delete(mutes).where(mutes.c.muted.in_(everybody)))
@@ -59,13 +59,14 @@ async def _stand_up(connection: AsyncConnection, persons: list[str]) -> list[str
     return left
 
 
-async def _pass_on(connection: AsyncConnection, persons: list[str]) -> list[str]:
-    """Somebody who still sits there becomes host; a table at which nobody waits is gone."""
+async def pass_on(connection: AsyncConnection, persons: list[str]) -> list[str]:
+    """Somebody who still sits there becomes host, people before bots; a table at which nobody waits is gone."""
     hosted = [row.id for row in await connection.execute(select(tables.c.id).where(tables.c.host.in_(persons)))]
     heir = (
         select(chairs.c.person)
-        .where(chairs.c.table_id == tables.c.id, chairs.c.person.is_not(None), chairs.c.gone.is_(False))
-        .order_by(chairs.c.seat)
+        .join(people, people.c.id == chairs.c.person)
+        .where(chairs.c.table_id == tables.c.id, chairs.c.person.not_in(persons), chairs.c.gone.is_(False))
+        .order_by(people.c.kind == "bot", chairs.c.seat)
         .limit(1)
         .correlate(tables)
         .scalar_subquery()

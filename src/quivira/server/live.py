@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from functools import cache
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.kernel import Game, QuiviraError, State
+from quivira.kernel import BadTable, Game, State
 from quivira.kernel.registry import find
 from quivira.match import Entry, Match
+from quivira.match.shape import fits
 from quivira.server import problems, store
+from quivira.server.damage import Damage
 from quivira.server.database import Database
-from quivira.server.sheet import Chair, Line, Sheet
+from quivira.server.metrics import Metrics
+from quivira.server.sheet import Chair, Line, Sheet, bits
 
 RECENT: Final = 120  # lines whose events stay in memory, for clients that come back
+IDS: Final = 1000  # of the last commands, for those that are sent again
 KEPT: Final = 2000  # tables in memory
-UNPLAYABLE: Final = (QuiviraError, LookupError, TypeError, ValueError)  # what other rules' lines and states raise
+Snapshot: TypeAlias = tuple[int, bytes]  # a number, and the state there
+log = logging.getLogger("quivira.room")
 
 
 class Live:
@@ -28,14 +36,15 @@ class Live:
     def __init__(self, sheet: Sheet, chairs: list[Chair]) -> None:
         self.sheet = sheet
         self.chairs = chairs
-        self.game: Game[Any] = find(sheet.game)
+        self.game: Game[Any] = installed(sheet.game)
         self.match: Match[Any] | None = None
         self.numbers: list[int] = []  # the line of each of the match's entries
         self.clients: dict[str, int] = {}  # commands done, by the id their client gave them
         self.recent: list[Line] = []
+        self.before = 0  # the number before the last change
         self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
         self.missed = 0  # changes by others that have not been read yet
-        self.drawn: dict[tuple[tuple[int, ...], int], bytes] = {}  # messages of this number, while somebody looks
+        self.drawn: dict[tuple[tuple[int, ...], int], bytes] = {}  # messages that several are sent, of this number
 
     @property
     def number(self) -> int:
@@ -58,32 +67,58 @@ class Live:
         for line in lines:
             if line.client is not None:
                 self.clients[line.client] = line.number
+        if len(self.clients) > 2 * IDS:
+            self.clients = dict(list(self.clients.items())[-IDS:])
         self.recent = (self.recent + lines)[-RECENT:]
+        if lines:
+            self.before = lines[0].number - 1
         self.drawn.clear()
+
+    def reachable(self, since: int) -> int:
+        """From where on the lines in memory are complete. A number that never was means: all that we have."""
+        first = self.recent[0].number - 1 if self.recent else self.number
+        return first if since > self.number else max(since, first)
+
+    def is_shared(self, since: int) -> bool:
+        """Whether others look from there too: those who follow, who come anew, and who have seen all."""
+        return since in (self.before, self.reachable(0), self.number)
 
     def follow(self, lines: list[Line]) -> None:
         """Do what another process, or an earlier life of this one, has written down."""
         if self.broken is not None:
             return self.remember(lines)
-        match = self.match
+        match = self.playing()
         for line in self._still_valid(lines):
-            if match is None:
-                match = Match.at(self.game, self.game.new(self.sheet.seats, self.sheet.options), [])
             match.state.events = None
             match.state.apply(line.seat, self.game.space.parse(line.key))
             match.entries.append(entry_of(line))
             self.numbers.append(line.number)
-        self.match = match
         return self.remember(lines)
 
     def _still_valid(self, lines: list[Line]) -> list[Line]:
         """What none of these lines takes back, from where they together go back to: that costs once, not for each."""
         back = min((line.back for line in lines if line.back is not None), default=self.number + 1)
         kept = sum(number < back for number in self.numbers)
-        if self.match is not None and kept < len(self.numbers):
-            self.match.rewind(kept)
+        if kept < len(self.numbers):
+            self.playing().rewind(kept)
             del self.numbers[kept:]
         return valid(lines)
+
+    def go_back(self, snapshot: Snapshot | None, lines: list[Line]) -> int:
+        """Stand where a snapshot was taken, or where play began; the number of the last line that is done there."""
+        done = snapshot[0] if snapshot is not None else 0
+        before = [line for line in lines if line.number <= done]
+        kept = valid(before)
+        self.clients, self.recent = {}, []
+        self.remember(before)
+        state = self._begun() if snapshot is None else restored(self.game, snapshot[1])
+        self.match = Match.at(self.game, state, [entry_of(line) for line in kept])
+        self.numbers = [line.number for line in kept]
+        return done
+
+    def _begun(self) -> State:
+        state: State = self.game.new(self.sheet.seats, self.sheet.options)
+        return state
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -93,6 +128,23 @@ class Change(msgspec.Struct, frozen=True):
     match: Match[Any]
     numbers: list[int]
     lines: list[Line]
+
+
+def installed(name: str) -> Game[Any]:
+    """A stored table's game; raises a problem for people where it is gone, or cannot even be imported."""
+    game = _game(name)
+    if game is None:
+        raise problems.not_installed(name)
+    return game
+
+
+@cache  # by names that the database holds
+def _game(name: str) -> Game[Any] | None:
+    try:
+        return find(name)
+    except Exception:  # whatever a broken game raises, its tables alone cannot go on
+        log.exception("a game is not installed", extra={"game": name})
+        return None
 
 
 def entry_of(line: Line) -> Entry:
@@ -115,8 +167,9 @@ def valid(lines: list[Line]) -> list[Line]:
 class Room:
     """All tables that this process has in memory."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, damage: Damage | None = None) -> None:
         self._database = database
+        self._damage = damage or Damage(Metrics())
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._late: set[str] = set()  # changed while they were being loaded
@@ -153,12 +206,16 @@ class Room:
                 if sheet is None:
                     raise problems.no_such_table()
                 live = await _stored(connection, sheet)
+        except problems.Problem as problem:
+            self._note(table, problem)
+            raise
         finally:
             del self._loading[table]
             late = table in self._late
             self._late.discard(table)
         live.missed = int(late)
         self._tables[table] = live
+        self._note(table, live.broken)
         while len(self._tables) > KEPT:
             self._tables.popitem(last=False)
         return await self.find(table) if late else live
@@ -177,7 +234,7 @@ class Room:
             wanted, self._wanted = self._wanted, {}
             try:
                 async with self._database.read() as connection:
-                    await self._refresh(connection, wanted)
+                    refused = await self._refresh(connection, wanted)
             except Exception as error:  # whatever it is, whoever waits has to hear of it
                 for known in wanted.values():
                     known.set_exception(error)
@@ -185,31 +242,49 @@ class Room:
             for table, known in wanted.items():
                 live = self._tables.get(table)
                 if live is None:
-                    known.set_exception(problems.no_such_table())
+                    known.set_exception(refused.get(table) or problems.no_such_table())
                 else:
                     known.set_result(live)
 
-    async def _refresh(self, connection: AsyncConnection, ids: Iterable[str]) -> None:
-        """Read what memory has not seen of these tables."""
+    async def _refresh(self, connection: AsyncConnection, ids: Iterable[str]) -> dict[str, problems.Problem]:
+        """Read what memory has not seen of these tables; why not, of those that cannot be read."""
         known = {table: live for table in ids if (live := self._tables.get(table)) is not None and live.missed}
         missed = {table: live.missed for table, live in known.items()}
         found = await store.load_news(connection, {table: live.number for table, live in known.items()})
+        refused: dict[str, problems.Problem] = {}
         for table, live in known.items():
-            if table not in found:
+            try:
+                news = found.get(table, problems.no_such_table())
+                if isinstance(news, problems.Problem):
+                    raise news
+                await self._renew(connection, live, news, missed[table])
+            except problems.Problem as problem:
                 self._tables.pop(table, None)
-                continue
-            sheet, lines = found[table]
-            chairs = live.chairs
-            if sheet.revision != live.sheet.revision:
-                chairs = await store.load_chairs(connection, table)
-            if sheet.number >= live.number and sheet.revision >= live.sheet.revision:  # else ours came in between
-                try:
-                    live.follow([line for line in lines if live.number < line.number <= sheet.number])
-                except UNPLAYABLE:
-                    self._tables[table] = await _stored(connection, sheet)
-                    continue
-                live.sheet, live.chairs = sheet, chairs
-                live.missed -= missed[table]
+                self._note(table, problem)
+                refused[table] = problem
+        return refused
+
+    async def _renew(self, connection: AsyncConnection, live: Live, news: store.News, missed: int) -> None:
+        sheet, lines = news
+        chairs = live.chairs
+        if sheet.revision != live.sheet.revision:
+            chairs = await store.load_chairs(connection, sheet)
+        if sheet.number < live.number or sheet.revision < live.sheet.revision:
+            return  # ours came in between
+        begins = live.sheet.status == "waiting" and sheet.status == "playing"
+        if not begins and _follows(live, [line for line in lines if live.number < line.number <= sheet.number]):
+            live.sheet, live.chairs = sheet, chairs
+            live.drawn.clear()
+            live.missed -= missed
+            return
+        again = self._tables[sheet.id] = await _stored(connection, sheet)
+        self._note(sheet.id, again.broken)
+
+    def _note(self, table: str, problem: problems.Problem | None) -> None:
+        if problem is None:
+            self._damage.mended(table)
+        elif problem.status != HTTPStatus.NOT_FOUND:
+            self._damage.note(table, problem)
 
     def install(self, live: Live, change: Change) -> None:
         """What has been committed becomes true, unless a reader was faster and found it in the log."""
@@ -250,17 +325,29 @@ class Room:
         return len(self._tables)
 
 
+def _follows(live: Live, lines: list[Line]) -> bool:
+    """Whether the table could go on by these lines; if not, it has to be read anew."""
+    try:
+        if lines:
+            live.follow(lines)
+    except Exception as error:  # whatever lines of other rules raise
+        log.warning("a table is read anew", extra={"problem": type(error).__name__})
+        return False
+    return True
+
+
 async def _stored(connection: AsyncConnection, sheet: Sheet) -> Live:
-    """A table from its last snapshot and the lines after it."""
-    live = Live(sheet, await store.load_chairs(connection, sheet.id))
-    if sheet.number == 0:
+    """A table from its last snapshot and the lines after it, or from all its lines."""
+    installed(sheet.game)
+    live = Live(sheet, await store.load_chairs(connection, sheet))
+    if sheet.number == 0 and sheet.status != "playing":
         return live
     lines = await store.load_lines(connection, sheet.id, told_after=sheet.number - RECENT)
     lines = [line for line in lines if line.number <= sheet.number]
+    if [line.number for line in lines] != [*range(1, sheet.number + 1)]:
+        raise problems.damaged()
     snapshot = await store.load_snapshot(connection, sheet.id, sheet.number)
-    try:
-        _restore(live, snapshot, lines)
-    except UNPLAYABLE:
+    if not _stands(live, snapshot, lines) and (snapshot is None or not _stands(live, None, lines)):
         live.match, live.recent = None, lines[-RECENT:]
         live.broken = old_rules(sheet)
     return live
@@ -271,20 +358,23 @@ def old_rules(sheet: Sheet) -> problems.Problem:
     return problems.conflict("old-rules", message)
 
 
-def _restore(live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> None:
-    start = snapshot[0] if snapshot is not None else 0
-    before = [line for line in lines if line.number <= start]
-    live.remember(before)
-    if snapshot is not None:
-        kept = valid(before)
-        live.match = Match.at(live.game, restored(live.game, snapshot[1]), [entry_of(line) for line in kept])
-        live.numbers = [line.number for line in kept]
-    live.follow(lines[len(before) :])
+def _stands(live: Live, snapshot: Snapshot | None, lines: list[Line]) -> bool:
+    """Whether a snapshot, or the beginning, and the lines after it lead to what the sheet says."""
+    try:
+        done = live.go_back(snapshot, lines)
+        live.follow(lines[done:])
+    except Exception as error:  # whatever other rules' states and lines raise
+        extra = {"game": live.sheet.game, "read": "log" if snapshot is None else "snapshot"}
+        log.warning("a table cannot be restored", extra={**extra, "problem": type(error).__name__})
+        return False
+    return live.sheet.status != "playing" or bits(live.playing().state.actors()) == live.sheet.waiting
 
 
 def restored(game: Game[Any], snapshot: bytes) -> State:
     """A stored state. A running game survives a change of the rules' version if its state still has that shape."""
     saved = msgspec.json.decode(snapshot)
-    saved["rules"] = game.meta.rules_version
-    state: State = game.load(msgspec.json.encode(saved))
+    name, _ = saved.pop("game"), saved.pop("rules")
+    if name != game.meta.name or not fits(game, saved):
+        raise BadTable(f"this state has not the shape of {game.meta.name}'s")
+    state: State = game.load(msgspec.json.encode({**saved, "game": game.meta.name, "rules": game.meta.rules_version}))
     return state

@@ -12,9 +12,10 @@ from sqlalchemy import Select, func, or_, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from quivira.server import store
+from quivira.kernel.registry import names
 from quivira.server.admission import link_of
 from quivira.server.bus import LOBBY, Bus
+from quivira.server.damage import Damage
 from quivira.server.database import Database
 from quivira.server.now import now
 from quivira.server.schema import chairs, tables
@@ -100,8 +101,9 @@ class OpenTables:
 
 
 class Lobby:
-    def __init__(self, database: Database, bus: Bus) -> None:
-        self._database, self._bus = database, bus
+    def __init__(self, database: Database, bus: Bus, damage: Damage) -> None:
+        self._database, self._bus, self._damage = database, bus, damage
+        self._games = names()
         self._reading: asyncio.Task[OpenTables] | None = None
         self._last: OpenTables | None = None
         self._telling: asyncio.Task[None] | None = None
@@ -153,6 +155,7 @@ class Lobby:
             select(tables, recently.label("of_host"))
             .where(
                 tables.c.open.is_(True),
+                tables.c.game.in_(self._games),
                 or_(
                     (tables.c.status == "playing") & tables.c.spectators.is_(True),
                     (tables.c.status == "waiting") & (tables.c.pace == "turns"),
@@ -205,6 +208,7 @@ class Lobby:
             .join(chairs, chairs.c.table_id == tables.c.id)
             .where(
                 tables.c.status == "playing",
+                tables.c.game.in_(self._games),
                 chairs.c.person.in_(people),
                 chairs.c.stand_in.is_(None),
                 chairs.c.gone.is_(False),
@@ -220,7 +224,7 @@ class Lobby:
 
     async def _rows(self, query: Select[Any]) -> list[Row]:
         async with self._database.read() as connection:
-            sheets = [store.sheet_of(row) for row in await connection.execute(query.limit(SHOWN))]
+            sheets = list(self._damage.sheets(await connection.execute(query.limit(SHOWN))))
             here: dict[str, list[Any]] = {sheet.id: [] for sheet in sheets}
             seated = select(chairs).where(chairs.c.table_id.in_(here)).order_by(chairs.c.seat)
             for chair in await connection.execute(seated):

@@ -70,7 +70,7 @@ def perform(live: Live, command: Command, at: int) -> Change | None:
     what = command.what
     chair = _chair(live, command)
     match = live.playing()
-    client = f"{what.seat}:{what.id}"
+    client = f"{what.seat}:{what.id}" if command.by is not None else f"bot-{what.seat}:{what.id}"  # never the same
     if client in live.clients:
         return None
     if live.sheet.status == "closed":

@@ -71,6 +71,25 @@ def stale(number: int) -> Problem:
     return Problem(HTTPStatus.CONFLICT, "stale", message, number=number)
 
 
+def used_id() -> Problem:
+    return conflict("used-id", "A command with this id was done long ago; give every command an id of its own.")
+
+
+def failed() -> Problem:
+    """A bug of ours. The log has all of it, the client nothing."""
+    return Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "failed", "Something went wrong here; it has been written down.")
+
+
+def damaged() -> Problem:
+    message = "What is stored of this table is damaged and cannot be read; tell whoever runs this server."
+    return conflict("damaged", message)
+
+
+def not_installed(game: str) -> Problem:
+    message = f"This table plays {game}, which this server does not have any more; ask whoever runs it to install it."
+    return conflict("not-installed", message)
+
+
 def unavailable() -> Problem:
     message = "The storage does not answer; send the same command with the same id again."
     return Problem(HTTPStatus.SERVICE_UNAVAILABLE, "try-again", message)

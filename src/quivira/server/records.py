@@ -18,7 +18,7 @@ from quivira.server import problems, store
 from quivira.server.database import Database
 from quivira.server.desk import Desk, bot_chair, fresh
 from quivira.server.identity import Person, new_id
-from quivira.server.live import UNPLAYABLE, Live, entry_of, old_rules, restored, valid
+from quivira.server.live import Live, Snapshot, old_rules, valid
 from quivira.server.render import Told, heard, stands
 from quivira.server.sheet import Chair, Line
 
@@ -125,7 +125,7 @@ class Records:
         return await self._desk.add(sheet, chairs, going_on, going_on.entries)
 
 
-def _past(live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> _Past:
+def _past(live: Live, snapshot: Snapshot | None, lines: list[Line]) -> _Past:
     """The table at earlier numbers; while the game is on, what was taken back never was."""
     if live.sheet.status == "over":
         return _Past(live, snapshot, lines)
@@ -137,23 +137,19 @@ def _past(live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> 
 class _Past:
     """A table at earlier numbers, asked for in rising order."""
 
-    def __init__(self, live: Live, snapshot: tuple[int, bytes] | None, lines: list[Line]) -> None:
+    def __init__(self, live: Live, snapshot: Snapshot | None, lines: list[Line]) -> None:
         self._lines = lines
         self._table = Live(live.sheet, live.chairs)
-        self._done = 0
-        game = live.game
-        self._table.match = Match.at(game, game.new(live.sheet.seats, live.sheet.options), [])
-        if snapshot is not None:
-            self._done = snapshot[0]
-            kept = valid([line for line in lines if line.number <= self._done])
-            self._table.match = Match.at(game, restored(game, snapshot[1]), [entry_of(line) for line in kept])
-            self._table.numbers = [line.number for line in kept]
+        try:
+            self._done = self._table.go_back(snapshot, lines)
+        except Exception:  # whatever a snapshot of another shape raises; the log has all of it
+            self._done = self._table.go_back(None, lines)
 
     def at(self, number: int) -> Match[Any]:
         start, end = (bisect_right(self._lines, n, key=attrgetter("number")) for n in (self._done, number))
         try:
             self._table.follow(self._lines[start:end])
-        except UNPLAYABLE:
+        except Exception:  # whatever lines of other rules raise
             raise old_rules(self._table.sheet) from None
         self._done = max(self._done, number)
         return self._table.playing()

@@ -119,15 +119,17 @@ class TableInfo(msgspec.Struct, tag="table"):
     open: bool
     clock: Clock
     status: Status
+    patience: int | None  # milliseconds until a seat without a clock counts as late
     host: str
+    hostless: bool  # it has waited too long: whoever sits here may do what the host may
+    problem: str | None  # the code that says why it cannot be played any more
     number: int
     revision: int
     chairs: list[Seated]
     waiting: list[int]
     vote: Vote | None
     rematch: str | None
-    parent: str | None
-    parent_number: int | None
+    parent_number: int | None  # played on from there in another game, whose link is for those who have it
     spectators: bool  # whether people who do not play may look on
     created: int
     updated: int
@@ -136,7 +138,7 @@ class TableInfo(msgspec.Struct, tag="table"):
 def table_info(live: Live, viewer: str | None = None) -> TableInfo:
     """As somebody sees it: those who sit there know it by its id, others by its link."""
     sheet, at = live.sheet, now()
-    late = clocks.late(sheet, at)
+    late, hostless = clocks.overdue(sheet, at)
     return TableInfo(
         table=sheet.id if belongs(live, viewer) else link_of(sheet),
         game=sheet.game,
@@ -148,14 +150,16 @@ def table_info(live: Live, viewer: str | None = None) -> TableInfo:
         open=sheet.open,
         clock=sheet.clock,
         status=sheet.status,
+        patience=clocks.PATIENCE[sheet.pace] if sheet.clock.kind == "none" else None,
         host=sheet.host,
+        hostless=hostless,
+        problem=live.broken.body.code if live.broken is not None else None,
         number=sheet.number,
         revision=sheet.revision,
         chairs=[_seated(live, chair, late, at) for chair in live.chairs],
         waiting=sheet.waits_for(),
         vote=sheet.vote,
         rematch=sheet.rematch,
-        parent=sheet.parent,
         parent_number=sheet.parent_number,
         spectators=sheet.spectators,
         created=sheet.created,
@@ -179,7 +183,7 @@ def _seated(live: Live, chair: Chair, late: list[int], at: int) -> Seated:
 def position(live: Live, seats: list[int], since: int) -> Position:
     """Where the game stands for whoever holds these seats; none: a spectator."""
     match = live.playing()
-    since = _reachable(live, since)
+    since = live.reachable(since)
     viewers: list[int | None] = [*seats] if seats else [None]
     return Position(
         live.number, since, live.sheet.waits_for(), [_side(live, seat, since) for seat in viewers], outcome(match)
@@ -187,11 +191,17 @@ def position(live: Live, seats: list[int], since: int) -> Position:
 
 
 def encoded_position(live: Live, seats: tuple[int, ...], since: int) -> bytes:
-    """The message; viewers of the same side who have seen the same share its bytes."""
+    """The message; viewers of the same side who have seen the same share its bytes.
+
+    It is kept only from where others look too: a number that one client names costs no memory.
+    """
+    since = live.reachable(since)
     key = (seats, since)
     message = live.drawn.get(key)
     if message is None:
-        message = live.drawn[key] = _encode(position(live, list(seats), since))
+        message = _encode(position(live, list(seats), since))
+        if live.is_shared(since):
+            live.drawn[key] = message
     return message
 
 
@@ -220,12 +230,6 @@ def stands(live: Live, line: Line) -> bool:
 def heard(live: Live, lines: Iterable[Line], seat: int | None) -> list[Told]:
     """What lines of the log tell a viewer."""
     return [words for line in lines if stands(live, line) and (words := told(line, seat)) is not None]
-
-
-def _reachable(live: Live, since: int) -> int:
-    """From where on the lines in memory are complete. A number that never was means: all that we have."""
-    first = live.recent[0].number - 1 if live.recent else live.number
-    return first if since > live.number else max(since, first)
 
 
 def _side(live: Live, seat: int | None, since: int) -> Side:

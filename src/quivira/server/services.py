@@ -14,6 +14,7 @@ from quivira.server.bus import EVERYTHING, Bus
 from quivira.server.changes import Changes
 from quivira.server.chores import Chores
 from quivira.server.config import Config
+from quivira.server.damage import Damage
 from quivira.server.database import Database
 from quivira.server.desk import Desk
 from quivira.server.expiry import Expiry
@@ -53,7 +54,7 @@ class Services:
     lobby: Lobby
     drivers: Drivers
     health: Health
-    _late: dict[str, list[int]] = field(default_factory=dict)
+    _overdue: dict[str, clocks.Overdue] = field(default_factory=dict)
     is_closing: bool = False
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -62,7 +63,8 @@ class Services:
         """Connect, upgrade, and begin to work."""
         database = await Database.open(config)
         identity = await Identity.open(database)
-        bus, room, homes = Bus(database), Room(database), Homes()
+        damage = Damage(metrics)
+        bus, room, homes = Bus(database), Room(database, damage), Homes()
         desk = Desk(database, room, bus, config)
         writer = Writer(config, database, room, bus, metrics)
         changes = Changes(database, room, bus)
@@ -85,7 +87,7 @@ class Services:
             hosting=Hosting(database, room, desk, watchers),
             chores=Chores(config, database, bus, watchers, Expiry(config, changes)),
             records=Records(database, desk),
-            lobby=Lobby(database, bus),
+            lobby=Lobby(database, bus, damage),
             drivers=Drivers(config, database, room, desk, writer, metrics, homes),
             health=Health(database),
         )
@@ -115,12 +117,13 @@ class Services:
         await self.database.close()
 
     async def _watch_clocks(self) -> None:
-        """Wake whoever looks at a table when somebody's time runs out."""
+        """Wake whoever looks at a table when somebody's time, or the patience with them, runs out."""
         while True:
             await asyncio.sleep(min(1.0, self.config.sweep))
             at = now()
             self.metrics.tables.set(len(self.room))
-            late = {live.sheet.id: clocks.late(live.sheet, at) for live in self.room if live.sheet.clock.kind != "none"}
-            changed = [table for table, seats in late.items() if seats != self._late.get(table, [])]
-            self._late = {table: seats for table, seats in late.items() if seats}
+            nobody = clocks.Overdue([], False)
+            overdue = {live.sheet.id: clocks.overdue(live.sheet, at) for live in self.room}
+            changed = [table for table, found in overdue.items() if found != self._overdue.get(table, nobody)]
+            self._overdue = {table: found for table, found in overdue.items() if found != nobody}
             self.bus.publish(changed)

@@ -85,6 +85,11 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     created: int
     updated: int
 
+    def is_sound(self) -> bool:
+        """What no type says and everything counts on; only a damaged row breaks it."""
+        timed = all(len(known) in (0, self.seats) for known in (self.clocks.since, self.clocks.left))
+        return timed and self.number >= 0 and (self.number == 0 or self.status != "waiting")
+
     def waits_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
 

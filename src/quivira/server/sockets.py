@@ -176,7 +176,7 @@ class TableSocket(Connection):
         self.table, self.link = table, link
         self._seen = seen  # the last action told
         self._told = -1  # the number of the last position sent
-        self._info: tuple[int, list[int], int] | None = None
+        self._info: tuple[int, clocks.Overdue, int] | None = None
         self._lines = self._hidden = 0
         self._seats: list[int] = []
 
@@ -223,7 +223,7 @@ class TableSocket(Connection):
                 return []
         messages: list[bytes] = []
         timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
-        info = (live.sheet.revision, clocks.late(live.sheet, now()), timed)
+        info = (live.sheet.revision, clocks.overdue(live.sheet, now()), timed)
         if info != self._info:
             try:
                 admission.check(live, self.link, self.person)

@@ -24,6 +24,10 @@ from quivira.server.store import CHANGED, line_row, packed
 _encode = msgspec.json.Encoder().encode
 
 
+class Refused(OSError):
+    """The database answers and will not have these rows; nothing was written."""
+
+
 class Batch(msgspec.Struct):
     """What several commands write together: for each table the head it was computed from, and what comes after."""
 
@@ -55,7 +59,7 @@ class Storage:
     """Writes batches of commands, each in one transaction."""
 
     async def write(self, batch: Batch, notifications: list[str]) -> set[str]:
-        """Which tables had changed meanwhile; nothing was written to those. Raises OSError when it is away."""
+        """Which tables had changed meanwhile; nothing was written to those. Raises Refused, or OSError when away."""
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -96,6 +100,8 @@ class FileStorage(Storage):
         async with self._database.turn():
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+            except sqlite3.IntegrityError as error:
+                raise Refused(str(error)) from error
             except sqlite3.Error as error:
                 raise OSError(str(error)) from error
 
@@ -168,6 +174,8 @@ class ServerStorage(Storage):
                 found = await self._connection.fetch(
                     SERVER, rows["heads"], rows["lines"], rows["sheets"], rows["snapshots"], notifications
                 )
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
+            raise Refused(str(error)) from error
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise OSError(str(error)) from error
         return set(batch.heads) - {row["id"] for row in found}

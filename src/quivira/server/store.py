@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import JSON, Integer, Text, cast, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel import Event
+from quivira.server import problems
+from quivira.server.problems import Problem
 from quivira.server.schema import actions, chairs, snapshots, tables
 from quivira.server.sheet import Chair, Line, Sheet
 
@@ -17,6 +19,13 @@ PACKED = ("options", "clock", "clocks", "vote", "blocked")
 CHANGED = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
 PIECE = 500  # lines of a log that are read at once
 _events = msgspec.json.Decoder(list[Event])
+
+
+class News(NamedTuple):
+    """What a table's log has more than memory."""
+
+    sheet: Sheet
+    lines: list[Line]
 
 
 def pack(value: object) -> str | None:
@@ -30,10 +39,17 @@ def packed(sheet: Sheet, names: Iterable[str] = Sheet.__struct_fields__) -> dict
 
 
 def sheet_of(row: Any) -> Sheet:
+    """Raises a problem for people where the row is damaged."""
     values = {name: getattr(row, name) for name in Sheet.__struct_fields__}
-    for name in PACKED:
-        values[name] = msgspec.json.decode(values[name]) if values[name] is not None else None
-    return msgspec.convert(values, Sheet)
+    try:
+        for name in PACKED:
+            values[name] = msgspec.json.decode(values[name]) if values[name] is not None else None
+        sheet = msgspec.convert(values, Sheet)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise problems.damaged() from error
+    if not sheet.is_sound():
+        raise problems.damaged()
+    return sheet
 
 
 async def load_sheet(connection: AsyncConnection, table: str, *, lock: bool = False) -> Sheet | None:
@@ -42,12 +58,16 @@ async def load_sheet(connection: AsyncConnection, table: str, *, lock: bool = Fa
     return sheet_of(row) if row is not None else None
 
 
-async def load_chairs(connection: AsyncConnection, table: str) -> list[Chair]:
-    query = select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat)
-    return [
+async def load_chairs(connection: AsyncConnection, sheet: Sheet) -> list[Chair]:
+    """One for each seat; raises a problem for people where some are missing."""
+    query = select(chairs).where(chairs.c.table_id == sheet.id).order_by(chairs.c.seat)
+    found = [
         Chair(row.seat, row.name, row.person, row.bot, row.stand_in, row.gone)
         for row in await connection.execute(query)
     ]
+    if [chair.seat for chair in found] != [*range(sheet.seats)]:
+        raise problems.damaged()
+    return found
 
 
 async def load_lines(connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0) -> list[Line]:
@@ -69,11 +89,14 @@ async def pieces(
 
 def _line(row: Sequence[Any], told_after: int = 0) -> Line:
     _, number, seat, key, back, final, forced, events, client, at = row
-    told = _events.decode(events) if number > told_after else []
+    try:
+        told = _events.decode(events) if number > told_after else []
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise problems.damaged() from error
     return Line(number, seat, key, back, final, forced, told, client, at)
 
 
-async def load_news(connection: AsyncConnection, known: dict[str, int]) -> dict[str, tuple[Sheet, list[Line]]]:
+async def load_news(connection: AsyncConnection, known: dict[str, int]) -> dict[str, News | Problem]:
     """The sheets of tables that still are there, and their lines after the number known of each; in one query."""
     document = literal(pack(known), Text)
     is_sqlite = connection.dialect.name == "sqlite"
@@ -86,12 +109,15 @@ async def load_news(connection: AsyncConnection, known: dict[str, int]) -> dict[
         .outerjoin(actions, (actions.c.table_id == tables.c.id) & (actions.c.number > after))
         .order_by(tables.c.id, actions.c.number)
     )
-    found: dict[str, tuple[Sheet, list[Line]]] = {}
+    found: dict[str, News | Problem] = {}
     for row in await connection.execute(query):
-        if row.id not in found:
-            found[row.id] = (sheet_of(row), [])
-        if row.line_number is not None:
-            found[row.id][1].append(_line(row[len(tables.columns) :]))
+        try:
+            news = found.get(row.id) or News(sheet_of(row), [])
+            if isinstance(news, News) and row.line_number is not None:
+                news.lines.append(_line(row[len(tables.columns) :]))
+        except Problem as problem:
+            news = problem
+        found[row.id] = news
     return found
 
 

@@ -18,7 +18,7 @@ from quivira.server.live import Change, Live, Room
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.play import Command, perform
-from quivira.server.storage import Batch, storage
+from quivira.server.storage import Batch, Refused, storage
 
 BATCH = 32  # commands committed together at most: nobody else is served while they, and their news, are computed
 log = logging.getLogger("quivira.writer")
@@ -90,14 +90,34 @@ class Writer:
             if not batch:
                 self._some.clear()
                 continue
-            try:
-                await self._commit(batch)
-            except (DBAPIError, OSError) as error:
-                log.warning("a commit failed", extra={"why": why(error), "commands": len(batch)})
+            await self._do(batch)
+
+    async def _do(self, batch: list[Pending]) -> None:
+        """Commit them together; where one of them is to blame that it fails, the others one by one."""
+        try:
+            await self._commit(batch)
+        except Refused as error:
+            if len(batch) == 1:
+                self._metrics.refused.inc()
+                batch[0].refuse(problems.used_id() if "client" in str(error) else problems.damaged())
+            else:
+                await self._do_each(batch)
+        except (DBAPIError, OSError) as error:
+            log.warning("a commit failed", extra={"why": why(error), "commands": len(batch)})
+            await self._give_up(batch)
+        except Exception:
+            log.exception("a commit failed unexpectedly", extra={"commands": len(batch)})
+            if len(batch) == 1:
                 await self._give_up(batch)
-            except Exception:
-                log.exception("a commit failed unexpectedly")
-                await self._give_up(batch)
+            else:
+                await self._do_each(batch)
+
+    async def _do_each(self, batch: list[Pending]) -> None:
+        for pending in batch:
+            self._room.changed(pending.command.table)
+        for pending in batch:
+            if not pending.done.done():
+                await self._do([pending])
 
     def _next(self) -> list[Pending]:
         """What waits, one command a table."""
@@ -158,6 +178,11 @@ class Writer:
             except QuiviraError as error:
                 self._metrics.refused.inc()
                 pending.refuse(error)
+            except (DBAPIError, OSError):
+                raise
+            except Exception:
+                log.exception("a command failed")
+                pending.refuse(problems.failed())
         return done
 
     def _batch(self, real: list[tuple[Live, Change]]) -> Batch:

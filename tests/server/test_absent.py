@@ -1,0 +1,161 @@
+"""People who do not come: the others can always go on without them, with a clock or without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from quivira.kernel.registry import find, names
+from quivira.server import clocks
+from quivira.server.sheet import Clock, Clocks, Sheet
+from quivira.testing.server import Player
+
+People = Callable[..., Player]
+FIRST = names()[0]
+FEWEST = find(FIRST).meta.seats[0]
+
+
+def opened(host: Player, **more: Any) -> str:
+    return str(host.post("/api/tables", {"game": FIRST, "seats": FEWEST, **more})["table"])
+
+
+def running(people: People, **more: Any) -> tuple[list[Player], str]:
+    players = [people(f"P{seat}") for seat in range(FEWEST)]
+    table = opened(players[0], **more)
+    for player in players[1:]:
+        player.post(f"/api/tables/{table}/sit")
+    players[0].post(f"/api/tables/{table}/start")
+    return players, table
+
+
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for anybody any more."""
+    for name in ("PATIENCE", "HOST_PATIENCE"):
+        monkeypatch.setattr(clocks, name, {"live": 0, "turns": 0})
+
+
+@pytest.mark.parametrize("pace", ["live", "turns"])
+def test_without_a_clock_patience_ends_and_the_game_can_be_finished(
+    people: People, monkeypatch: pytest.MonkeyPatch, pace: str
+) -> None:
+    """One of the players alone brings the game to its end: a bot for each who does not come, one for oneself."""
+    monkeypatch.setattr("quivira.server.desk.STAND_IN", "random")  # so that it does not take long
+    (here, *away), table = running(people, pace=pace)
+    info = here.get(f"/api/tables/{table}")
+    assert info["patience"] == {"live": 5 * 60_000, "turns": 3 * 24 * 3_600_000}[pace]
+    assert not any(chair["late"] for chair in info["chairs"])
+    seat = next(seat for seat in info["waiting"] if seat != 0)
+    stand_in = f"/api/tables/{table}/seats/{seat}/stand-in"
+    assert here.post(stand_in, status=403)["code"] == "forbidden"
+    with closing(here.socket(table)) as client:
+        client.wait("table")
+        impatient(monkeypatch)
+        while not client.table["chairs"][seat]["late"]:  # whoever looks is told
+            client.read()
+        here.post(f"/api/tables/{table}/seats/0/stand-in", {"level": "random"})
+        while client.table["status"] != "over":
+            for chair in client.table["chairs"]:
+                if chair["late"] and not chair["stand_in"]:
+                    here.request("POST", f"/api/tables/{table}/seats/{chair['seat']}/stand-in", {})
+            client.read()
+    assert here.get(f"/api/tables/{table}")["status"] == "over"
+    assert all(chair["person"] == player.id for chair, player in zip(info["chairs"], [here, *away], strict=True))
+
+
+def test_whoever_comes_back_is_not_late_any_more(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    players, table = running(people)
+    info = players[0].get(f"/api/tables/{table}")
+    seat = info["waiting"][-1]
+    caller = players[(seat + 1) % FEWEST]
+    with monkeypatch.context() as patch:
+        impatient(patch)
+        caller.post(f"/api/tables/{table}/seats/{seat}/stand-in")
+    returned = players[seat].post(f"/api/tables/{table}/seats/{seat}/return")["chairs"][seat]
+    assert (returned["stand_in"], returned["late"]) == (None, False)
+
+
+def sheet(clock: Clock, since: Clocks, **more: Any) -> Sheet:
+    given = {"id": "t", "game": "g", "rules": 1, "seats": 2, "options": {}, "language": "en", "pace": "live"}
+    more = {"status": "playing", "waiting": 0b10, "created": 0, "updated": 1000, **more}
+    return Sheet(open=False, host="h", clock=clock, clocks=since, **given, **more)  # type: ignore[arg-type]
+
+
+def test_patience_counts_from_when_a_seat_is_asked() -> None:
+    """Not from the table's last change: others who chat, vote or come and go make nobody less late."""
+    patience = clocks.PATIENCE["live"]
+    begun = clocks.started(Clock(), 2, [0], 500)
+    asked = clocks.passed(sheet(Clock(), begun, waiting=0b01), 0, [1], 2000)
+    assert (asked.since, asked.left) == ([None, 2000], [])
+    waits = sheet(Clock(), asked, updated=10**9)
+    assert clocks.late(waits, 2000 + patience - 1) == []
+    assert clocks.late(waits, 2000 + patience) == [1]
+    assert clocks.passed(waits, 0, [0, 1], 9000).since == [9000, 2000]
+
+
+def test_a_table_from_before_that_was_written_down_has_patience_too() -> None:
+    old = sheet(Clock(), Clocks())
+    assert clocks.late(old, 1000 + clocks.PATIENCE["live"] - 1) == []
+    assert clocks.late(old, 1000 + clocks.PATIENCE["live"]) == [1]
+    assert clocks.passed(old, 1, [0], 7000).since == [7000, None]
+
+
+@pytest.mark.parametrize("goes", ["leaves", "is deleted"])
+@pytest.mark.parametrize("starts", [False, True])
+def test_the_role_of_a_host_passes_on(people: People, goes: str, starts: bool) -> None:
+    """At once, to whoever sits there: people before bots."""
+    anna, ben = people("Anna"), people("Ben")
+    table = opened(anna, seats=find(FIRST).meta.seats[-1])
+    bot = ben.post("/api/bots", {"name": "Robo"})["person"]["id"]
+    ben.post(f"/api/tables/{table}/sit", {"bot": bot, "seat": 1})
+    ben.post(f"/api/tables/{table}/sit", {"seat": 2})
+    if starts:
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    if goes == "leaves":
+        anna.post(f"/api/tables/{table}/leave")
+    else:
+        anna.ask("DELETE", "/api/account", {})
+    assert ben.get(f"/api/tables/{table}")["host"] == ben.id
+
+
+def test_a_table_that_nobody_waits_at_goes_with_its_host(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    lonely = opened(anna, sit=False, open=True)
+    running = opened(anna, sit=False)
+    anna.post(f"/api/tables/{running}/start", {"fill": "random"})
+    anna.ask("DELETE", "/api/account", {})
+    ben.get(f"/api/tables/{lonely}", status=404)
+    assert lonely not in [listed["table"] for listed in ben.get("/api/lobby")]
+    assert ben.get(f"/api/tables/{running}")["host"] == ""
+
+
+def test_a_deleted_hosts_table_can_be_started(people: People) -> None:
+    anna, ben, carl = people("Anna"), people("Ben"), people("Carl")
+    table = opened(anna)
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    with closing(ben.socket(table)) as client:
+        client.wait("table")
+        anna.ask("DELETE", "/api/account", {})
+        while client.table["host"] != ben.id:
+            client.read()
+    assert carl.post(f"/api/tables/{table}/start", {"fill": "random"}, status=403)["code"] == "forbidden"
+    assert ben.post(f"/api/tables/{table}/start", {"fill": "random"})["status"] == "playing"
+
+
+def test_whoever_sits_there_may_start_for_a_host_who_does_not_come(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, carl = people("Anna"), people("Ben"), people("Carl")
+    table = opened(anna)
+    assert not ben.post(f"/api/tables/{table}/sit", {"seat": 1})["hostless"]
+    assert ben.post(f"/api/tables/{table}/start", {"fill": "random"}, status=403)["code"] == "forbidden"
+    with closing(ben.socket(table)) as client:
+        client.wait("table")
+        impatient(monkeypatch)
+        while not client.table["hostless"]:
+            client.read()
+    assert carl.post(f"/api/tables/{table}/start", {"fill": "random"}, status=403)["code"] == "forbidden"
+    started = ben.post(f"/api/tables/{table}/start", {"fill": "random"})
+    assert (started["status"], started["host"], started["hostless"]) == ("playing", ben.id, False)

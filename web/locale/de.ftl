@@ -86,8 +86,10 @@ ui-start-bots = { $n ->
    *[other] Mit { $n } Bots beginnen
 }
 ui-host-starts = Wer eingeladen hat, beginnt das Spiel.
+ui-hostless = Wer eingeladen hat, war lange nicht hier. Du darfst das Spiel jetzt beginnen.
 ui-no-table-title = Hier steht kein Tisch
 ui-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
+ui-stuck-title = Dieser Tisch kann nicht weiterspielen
 
 ## Spiel
 ui-board = Spielplan
@@ -141,6 +143,14 @@ ui-hand-over-ready = Ich bin { $name }
 ui-take-back = Meinen Platz vom Bot zurücknehmen
 ui-let-bot = Einen Bot für { $name } spielen lassen
 ui-call-bot = Einen Bot für { $name } holen
+ui-patience-minutes = { $n ->
+    [one] Hier läuft keine Uhr. Für alle, auf die die anderen länger als eine Minute warten, darf ein Bot einspringen, bis sie zurück sind.
+   *[other] Hier läuft keine Uhr. Für alle, auf die die anderen länger als { $n } Minuten warten, darf ein Bot einspringen, bis sie zurück sind.
+}
+ui-patience-days = { $n ->
+    [one] Hier läuft keine Uhr. Für alle, auf die die anderen länger als einen Tag warten, darf ein Bot einspringen, bis sie zurück sind.
+   *[other] Hier läuft keine Uhr. Für alle, auf die die anderen länger als { $n } Tage warten, darf ein Bot einspringen, bis sie zurück sind.
+}
 ui-replay = Noch einmal ansehen
 ui-rematch = Noch eine Partie
 ui-join-rematch = Zur Revanche
@@ -185,6 +195,9 @@ ui-code-started = Das Spiel hat schon begonnen.
 ui-code-seated = Du sitzt hier schon.
 ui-code-not-over = Das Spiel ist noch nicht vorbei.
 ui-code-too-many-bots = Du hast schon so viele Bots, wie erlaubt sind. Entferne zuerst einen.
+ui-code-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und lässt sich nicht lesen. Sag es denen, die diesen Server betreiben; deinen anderen Tischen fehlt nichts.
+ui-code-not-installed = Dieser Server hat das Spiel dieses Tisches nicht mehr. Bitte die Betreiber, es wieder zu installieren.
+ui-code-old-rules = An diesem Tisch wurde nach Regeln gespielt, die dieser Server nicht mehr hat. Er kann nicht weiterspielen.
 
 ## Die Lobby
 ui-lobby-join = Tische, die Mitspielende suchen

@@ -86,8 +86,10 @@ ui-start-bots = { $n ->
    *[other] Start with { $n } bots
 }
 ui-host-starts = The host starts the game.
+ui-hostless = The host has not been here for a while. You can start the game now.
 ui-no-table-title = There is no table here
 ui-no-table = This table does not exist. Check the link, or start a new game.
+ui-stuck-title = This game cannot go on
 
 ## Play
 ui-board = Board
@@ -141,6 +143,14 @@ ui-hand-over-ready = I am { $name }
 ui-take-back = Take my seat back
 ui-let-bot = Let a bot play for { $name }
 ui-call-bot = Call a bot in for { $name }
+ui-patience-minutes = { $n ->
+    [one] There is no clock. If someone keeps the others waiting for a minute, a bot may stand in until they are back.
+   *[other] There is no clock. If someone keeps the others waiting for { $n } minutes, a bot may stand in until they are back.
+}
+ui-patience-days = { $n ->
+    [one] There is no clock. If someone keeps the others waiting for a day, a bot may stand in until they are back.
+   *[other] There is no clock. If someone keeps the others waiting for { $n } days, a bot may stand in until they are back.
+}
 ui-replay = Replay
 ui-rematch = Play again
 ui-join-rematch = Join the rematch
@@ -185,6 +195,9 @@ ui-code-started = The game has already started.
 ui-code-seated = You are already sitting here.
 ui-code-not-over = The game is not over yet.
 ui-code-too-many-bots = You have as many bots as you can have. Remove one first.
+ui-code-damaged = This table’s data is damaged and cannot be read. Please tell whoever runs this server; your other tables are fine.
+ui-code-not-installed = This server no longer has this table’s game. Ask whoever runs it to install it again.
+ui-code-old-rules = This game was played under rules that this server no longer has, so it cannot go on.
 
 ## The lobby
 ui-lobby-join = Tables looking for players

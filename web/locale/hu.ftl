@@ -83,8 +83,10 @@ ui-start-bots = { $n ->
    *[other] Kezdés { $n } bottal
 }
 ui-host-starts = A játékot a házigazda indítja el.
+ui-hostless = A házigazda régóta nem járt itt. Most te is elindíthatod a játékot.
 ui-no-table-title = Itt nincs asztal
 ui-no-table = Nincs ilyen asztal. Nézd meg a linket, vagy kezdj új játékot.
+ui-stuck-title = Ez a játszma nem folytatható
 
 ## Játék
 ui-board = Tábla
@@ -138,6 +140,14 @@ ui-hand-over-ready = { $name } vagyok
 ui-take-back = Visszaveszem a helyem a bottól
 ui-let-bot = Bot játsszon helyette: { $name }
 ui-call-bot = Bot hívása helyette: { $name }
+ui-patience-minutes = { $n ->
+    [one] Nincs óra. Akire a többiek egy percnél tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
+   *[other] Nincs óra. Akire a többiek { $n } percnél tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
+}
+ui-patience-days = { $n ->
+    [one] Nincs óra. Akire a többiek egy napnál tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
+   *[other] Nincs óra. Akire a többiek { $n } napnál tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
+}
 ui-replay = Visszanézés
 ui-rematch = Még egyszer
 ui-join-rematch = Irány a visszavágó
@@ -182,6 +192,9 @@ ui-code-started = A játék már elkezdődött.
 ui-code-seated = Már itt ülsz.
 ui-code-not-over = A játék még nem ért véget.
 ui-code-too-many-bots = Már annyi botod van, amennyi lehet. Előbb távolíts el egyet.
+ui-code-damaged = Az asztal tárolt adatai megsérültek, nem olvashatók. Szólj a kiszolgáló üzemeltetőjének; a többi asztalodnak nincs baja.
+ui-code-not-installed = Ezen a kiszolgálón már nincs meg az asztal játéka. Kérd meg az üzemeltetőt, hogy telepítse újra.
+ui-code-old-rules = Ennél az asztalnál olyan szabályokkal játszottak, amelyek ezen a kiszolgálón már nincsenek meg. Nem folytatható.
 
 ## Az előtér
 ui-lobby-join = Játékosokat kereső asztalok

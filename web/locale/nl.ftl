@@ -86,8 +86,10 @@ ui-start-bots = { $n ->
    *[other] Beginnen met { $n } bots
 }
 ui-host-starts = Wie heeft uitgenodigd, begint het spel.
+ui-hostless = Wie heeft uitgenodigd, is hier al een tijd niet geweest. Je mag het spel nu beginnen.
 ui-no-table-title = Hier staat geen tafel
 ui-no-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
+ui-stuck-title = Deze tafel kan niet verder
 
 ## Spel
 ui-board = Bord
@@ -141,6 +143,14 @@ ui-hand-over-ready = Ik ben { $name }
 ui-take-back = Mijn plaats terugnemen van de bot
 ui-let-bot = Een bot laten spelen voor { $name }
 ui-call-bot = Een bot roepen voor { $name }
+ui-patience-minutes = { $n ->
+    [one] Er loopt geen klok. Voor wie de anderen langer dan een minuut laat wachten, mag een bot invallen tot diegene terug is.
+   *[other] Er loopt geen klok. Voor wie de anderen langer dan { $n } minuten laat wachten, mag een bot invallen tot diegene terug is.
+}
+ui-patience-days = { $n ->
+    [one] Er loopt geen klok. Voor wie de anderen langer dan een dag laat wachten, mag een bot invallen tot diegene terug is.
+   *[other] Er loopt geen klok. Voor wie de anderen langer dan { $n } dagen laat wachten, mag een bot invallen tot diegene terug is.
+}
 ui-replay = Terugkijken
 ui-rematch = Nog een keer
 ui-join-rematch = Naar de revanche
@@ -185,6 +195,9 @@ ui-code-started = Het spel is al begonnen.
 ui-code-seated = Je zit hier al.
 ui-code-not-over = Het spel is nog niet afgelopen.
 ui-code-too-many-bots = Je hebt al zoveel bots als mag. Verwijder er eerst een.
+ui-code-damaged = Wat van deze tafel is opgeslagen, is beschadigd en kan niet worden gelezen. Vertel het de beheerder van deze server; met je andere tafels is niets mis.
+ui-code-not-installed = Deze server heeft het spel van deze tafel niet meer. Vraag de beheerder het weer te installeren.
+ui-code-old-rules = Aan deze tafel is gespeeld met regels die deze server niet meer heeft. Ze kan niet verder.
 
 ## De lobby
 ui-lobby-join = Tafels die spelers zoeken

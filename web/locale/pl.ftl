@@ -94,8 +94,10 @@ ui-start-bots = { $n ->
    *[other] Zacznij z { $n } botami
 }
 ui-host-starts = Grę zaczyna gospodarz.
+ui-hostless = Gospodarza od dawna tu nie było. Możesz teraz zacząć grę.
 ui-no-table-title = Nie ma tu stołu
 ui-no-table = Nie ma takiego stołu. Sprawdź link albo zacznij nową grę.
+ui-stuck-title = Przy tym stole nie można grać dalej
 
 ## Gra
 ui-board = Plansza
@@ -152,6 +154,15 @@ ui-hand-over-ready = To ja, { $name }
 ui-take-back = Wracam na swoje miejsce, które zajął bot
 ui-let-bot = Niech bot gra za: { $name }
 ui-call-bot = Wezwij bota za: { $name }
+ui-patience-minutes = { $n ->
+    [one] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż minutę, może zagrać bot, aż ta osoba wróci.
+    [few] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż { $n } minuty, może zagrać bot, aż ta osoba wróci.
+   *[other] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż { $n } minut, może zagrać bot, aż ta osoba wróci.
+}
+ui-patience-days = { $n ->
+    [one] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż jeden dzień, może zagrać bot, aż ta osoba wróci.
+   *[other] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż { $n } dni, może zagrać bot, aż ta osoba wróci.
+}
 ui-replay = Powtórka
 ui-rematch = Jeszcze raz
 ui-join-rematch = Dołącz do rewanżu
@@ -196,6 +207,9 @@ ui-code-started = Gra już się zaczęła.
 ui-code-seated = Już tu siedzisz.
 ui-code-not-over = Gra jeszcze się nie skończyła.
 ui-code-too-many-bots = Masz już tyle botów, ile można. Najpierw usuń jednego.
+ui-code-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Powiedz o tym osobie, która prowadzi ten serwer; pozostałym twoim stołom nic nie jest.
+ui-code-not-installed = Na tym serwerze nie ma już gry z tego stołu. Poproś osobę, która go prowadzi, o ponowną instalację.
+ui-code-old-rules = Przy tym stole grano według zasad, których ten serwer już nie ma. Nie można grać dalej.
 
 ## Poczekalnia
 ui-lobby-join = Stoły, które szukają graczy

@@ -72,14 +72,16 @@ export interface TableInfo {
   open: boolean;
   clock: Clock;
   status: 'closed' | 'over' | 'playing' | 'waiting';
+  patience: number | null;
   host: string;
+  hostless: boolean;
+  problem: string | null;
   number: number;
   revision: number;
   chairs: Seated[];
   waiting: number[];
   vote: Vote | null;
   rematch: string | null;
-  parent: string | null;
   parent_number: number | null;
   spectators: boolean;
   created: number;

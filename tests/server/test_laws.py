@@ -165,16 +165,17 @@ def test_a_look_is_not_to_be_had_for_nothing(game: str) -> None:
             match, number = live.playing(), live.number
             mover, action = random_move(match.state, rng)
             after, _ = match.attempt(mover, [action.key])
-            if after.stack and after.stack[-1].shows:
+            is_look = bool(after.stack) and after.stack[-1].shows
+            if is_look:
                 looks += 1
                 last = match.game.space.actions[-1].key
                 for shown in after.stack[-1].choices(after, mover):
                     for keys in ([action.key, shown.key], [action.key, shown.key, last]):
                         assert b'"unforeseen"' in gets_back(live, Play(mover, number, keys, "look"))
             do(live, Play(mover, number, [action.key], f"m{number}"))
-            if after.stack and after.stack[-1].shows:
+            if is_look:
                 assert position(live, [mover], 0).sides[0].undo == []
-                code = b'"cannot-undo"' if live.sheet.status == "playing" else b'"over"'
+                code = {"over": b'"over"'}.get(live.sheet.status, b'"cannot-undo"')
                 assert code in gets_back(live, Undo(mover, live.number, "undo"))
     assert looks
 

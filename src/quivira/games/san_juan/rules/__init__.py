@@ -16,7 +16,7 @@ from quivira.games.san_juan.rules.councillor import ArchiveDiscard, CouncilDraw,
 from quivira.games.san_juan.rules.producer import Load, Produce, ProducerPhase
 from quivira.games.san_juan.rules.prospector import MineReveal, Prospect, ProspectorPhase, SmithReveal, TakeRevealed
 from quivira.games.san_juan.rules.round_start import Bank, Chapel, HandLimit, Office, RoundStart
-from quivira.games.san_juan.rules.rounds import ChooseRole, Rounds, UseLibrary
+from quivira.games.san_juan.rules.rounds import ChooseAtLast, ChooseRole, Rounds, UseLibrary
 from quivira.games.san_juan.rules.set_up import DrawGovernor, FirstHands, KeepFour, set_up
 from quivira.games.san_juan.rules.trader import Sell, Ship, TraderPhase, TurnTile
 from quivira.games.san_juan.state import SanJuan
@@ -33,6 +33,7 @@ STEPS: Final[tuple[Step[SanJuan], ...]] = (
     Bank(0, 0, 0),
     HandLimit(0, 0, 0, 0),
     ChooseRole(0),
+    ChooseAtLast(0),
     UseLibrary(0),
     BuilderPhase(),
     Build(0),

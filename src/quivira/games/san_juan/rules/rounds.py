@@ -55,7 +55,8 @@ class Rounds(Flow[SanJuan]):
             next_round(s)
         else:
             s.choice += 1
-            s.stack.append(CHOOSE_ROLE[chooser_of(s, s.choice - 1)])
+            roles = CHOOSE_ROLE if cards_to_draw_from(s) else CHOOSE_AT_LAST
+            s.stack.append(roles[chooser_of(s, s.choice - 1)])
 
     def clone(self) -> "Rounds":
         return self
@@ -149,7 +150,17 @@ class ChooseRole(Step[SanJuan]):
         return ChooseRole(self.seat)
 
 
-CHOOSE_ROLE: Final = [ChooseRole(seat) for seat in range(MOST_SEATS)]
+class ChooseAtLast(ChooseRole):
+    """The same with nothing left to draw: that it is asked tells everybody that somebody may still build (68)."""
+
+    shows = True
+
+    def clone(self) -> "ChooseAtLast":
+        return ChooseAtLast(self.seat)
+
+
+CHOOSE_ROLE: Final[list[ChooseRole]] = [ChooseRole(seat) for seat in range(MOST_SEATS)]
+CHOOSE_AT_LAST: Final[list[ChooseRole]] = [ChooseAtLast(seat) for seat in range(MOST_SEATS)]
 
 
 def open_library(s: SanJuan, seat: Seat) -> None:

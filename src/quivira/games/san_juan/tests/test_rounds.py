@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from quivira.games.san_juan import GAME
 from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told
 from quivira.games.san_juan.view import view
 from quivira.kernel import ints
 from quivira.testing import allows, refuses
+from quivira.testing.laws import can_take_back
 
 # Rounds and roles
 
@@ -306,16 +308,21 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
 
 
 @refuses("19")
-def test_without_cards_nobody_is_asked_to_draw() -> None:
-    s = table(seat0="goods: indigo; city: indigo*2 gold_mine goldsmith customs")
+def without_cards(s: SanJuan) -> SanJuan:
+    """Nothing is left to draw."""
     s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count)]
     s.pile.counts = ints([0] * len(s.pile.counts))
     s.pile.size = 0
+    return s
+
+
+def test_without_cards_nobody_is_asked_to_draw() -> None:
+    s = without_cards(table(seat0="goods: indigo; city: indigo*2 gold_mine goldsmith customs"))
     s.events = []
     play(s, "0 role:councillor")
-    assert asked(s) == (1, "ChooseRole")
+    assert asked(s) == (1, "ChooseAtLast")
     play(s, "1 role:prospector")
-    assert asked(s) == (0, "ChooseRole")
+    assert asked(s) == (0, "ChooseAtLast")
     play(s, "0 role:producer")
     assert s.round == 3, "nothing can be made"
     assert told(s).count("pile-empty") == 5
@@ -454,3 +461,10 @@ def test_a_library_that_made_way_does_not_work() -> None:
     play(s, "0 role:builder", "0 library:no", "0 build:tower", "0 over:library", "1 role:producer", "1 produce-done")
     play(s, "0 produce-done", "0 role:councillor")
     assert legal(s, 0) == ["decline", "draw:2", "draw:5"]
+
+
+def test_that_the_game_goes_on_without_cards_is_news() -> None:
+    """Whether anybody can still build is in others' hands: who has seen that it goes on cannot take the role back."""
+    s = without_cards(table(seat0="hand: indigo*2", seat1="hand: archive indigo"))
+    assert not can_take_back(GAME, s, 0, ["role:producer"])
+    assert can_take_back(GAME, table(seat0="hand: indigo*2"), 0, ["role:builder"])

@@ -48,11 +48,11 @@ class Rounds(Flow[SanJuan]):
         if s.round == 0:
             s.round = 1
             s.emit(ROUND_BEGINS, NOBODY, s.round)
+        elif s.choice == CHOICES_IN_ROUND[s.seats]:
+            next_round(s)
         elif is_exhausted(s):
             s.stack.clear()
             s.emit(EXHAUSTED, NOBODY)
-        elif s.choice == CHOICES_IN_ROUND[s.seats]:
-            next_round(s)
         else:
             s.choice += 1
             roles = CHOOSE_ROLE if cards_to_draw_from(s) else CHOOSE_AT_LAST
@@ -86,7 +86,7 @@ def next_round(s: SanJuan) -> None:
 
 
 def is_exhausted(s: SanJuan) -> bool:
-    """Whether nobody can ever get another card or build again (68); asked between phases.
+    """Whether nobody can ever get another card or build again (68); asked before each choice of a role.
 
     With pile and discards empty cards come back from goods, from hands above the limit, and with a building: as its
     payment or what makes way for it. Without these, chapels and banks take cards out of hands, offices draw what they

@@ -133,14 +133,15 @@ def test_answers_are_the_same_in_worlds_that_cannot_be_told_apart(game: str) -> 
 
 @every_game
 def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
-    """Chosen, forced or drawn; once all agree the game goes back to the choice that led there."""
+    """Chosen, forced or drawn; once all agree the game goes back to the choice that led there, if anybody has acted."""
     live, rng = seated(game, 3), Rng(3)
     while live.number < 60:
         play_on(live, rng)
     match = live.playing()
     choices = [n for n, e in zip(live.numbers, match.entries, strict=True) if e.seat >= 0 and not e.forced]
-    assert choices[0] > 1, "the first lines are draws"
-    for number in live.numbers:
+    acted = next(number for number, entry in zip(live.numbers, match.entries, strict=True) if entry.seat >= 0)
+    assert acted > 1, "the first lines are draws"
+    for number in live.numbers[live.numbers.index(acted) :]:
         asked = Live(live.sheet, live.chairs)
         asked.match, asked.numbers = match.fork(), live.numbers
         do(asked, AskUndo(0, live.number, "ask", number))
@@ -151,7 +152,7 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
         assert votes(asked) == []
         assert asked.number == live.number + bool(led)
         assert asked.numbers == [n for n in live.numbers if not led or n < led[-1]]
-    for never in (0, live.number + 1):
+    for never in (0, 1, acted - 1, live.number + 1):
         assert b'"no-choice"' in gets_back(live, AskUndo(0, live.number, "ask", never))
 
 

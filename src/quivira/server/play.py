@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
@@ -185,10 +186,12 @@ def _undo(live: Live, match: Match[Any], what: Undo, client: str, at: int) -> Ch
 def _ask(live: Live, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:
     """Everybody who is still at the table must agree; a bot that stands in for somebody does not agree for them.
 
-    Any action will do, a draw or a forced one too: an answer must not tell which of the others' moves were forced.
+    Any action will do, a draw or a forced one too: an answer must not tell which of the others' moves were forced. Only
+    where nobody but chance has acted yet there is nothing to go back to, as everybody knows.
     """
-    if what.to not in live.numbers:
-        raise problems.conflict("no-choice", f"Action {what.to} is none of those that count.")
+    count = bisect_right(live.numbers, what.to)
+    if what.to not in live.numbers or all(entry.seat < 0 for entry in match.entries[:count]):
+        raise problems.conflict("no-choice", f"There is nothing to take back at action {what.to}.")
     person = live.chairs[what.seat].person
     agreed = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.gone]
     return _counted(live, match, Vote(what.to, what.seat, agreed), client, at)

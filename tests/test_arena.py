@@ -288,6 +288,9 @@ def test_wilsons_interval() -> None:
     assert wilson(0, 10) == pytest.approx((0, 0.27753), abs=1e-5)
     assert wilson(10, 10) == pytest.approx((0.72247, 1), abs=1e-5)
     assert wilson(0, 0) == (0, 1)
+    for games in range(1, 400):
+        assert wilson(0, games)[0] == 0.0
+        assert wilson(games, games)[1] == 1.0
 
 
 def test_correlation() -> None:

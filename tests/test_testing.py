@@ -26,7 +26,7 @@ from quivira.testing.conformance import (
     check_scores_add_up,
     conformance,
 )
-from quivira.testing.play import Table, default_table, sealed_openings, tables
+from quivira.testing.play import Table, asked, default_table, sealed_openings, tables
 from quivira.testing.records import golden, perft, reshaped, write_shape
 
 GAME = find(names()[0])
@@ -97,9 +97,9 @@ def test_features_that_tell_all_nothing_or_now_more_now_less_are_found() -> None
     assert fails(leaks.check_features_miss_nothing, broken(features=now_and_then))
 
 
-def declared(kind: str) -> list[Table]:
+def telling(kind: str) -> list[Table]:
     """The tables of games with a question that is declared to tell something."""
-    return [default_table(game) for game in map(find, names()) if any(getattr(step, kind) for step in game.steps)]
+    return [default_table(find(name)) for name in asked(kind)]
 
 
 def without_barriers(self: Match[Any], seat: Seat, keys: list[str]) -> tuple[State, list[Entry]]:
@@ -111,7 +111,7 @@ def without_barriers(self: Match[Any], seat: Seat, keys: list[str]) -> tuple[Sta
 
 
 def test_lists_that_run_through_a_reveal_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables_ = [*map(default_table, map(find, sealed_openings())), *declared("shows")]
+    tables_ = [*map(default_table, map(find, sealed_openings())), *telling("shows")]
     monkeypatch.setattr(Match, "attempt", without_barriers)
     assert tables_
     for table in tables_:
@@ -134,7 +134,7 @@ def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_look_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables_ = [*declared("shows"), *declared("private")]
+    tables_ = [*telling("shows"), *telling("private")]
     monkeypatch.setattr(matches, "_is_final", lambda question, seat, after: isinstance(question, Sealed))
     assert tables_
     for table in tables_:

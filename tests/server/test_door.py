@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import threading
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from quivira.kernel import QuiviraError
@@ -22,6 +24,7 @@ from quivira.server.door import Door
 from quivira.server.limits import Alarm
 from quivira.server.lobby import Lobby
 from quivira.server.metrics import Metrics
+from quivira.server.sockets import BAD
 from quivira.testing.hostile import trial
 from quivira.testing.server import PATIENCE, Player, Serving
 
@@ -154,6 +157,62 @@ def test_a_message_in_endless_pieces_is_not_stored(own_server: Start) -> None:
             with pytest.raises(ConnectionClosed):
                 client.socket.send(pieces())
     assert bitten(server, "size")
+
+
+def frames(*words: str) -> bytes:
+    """Messages as a client sends them."""
+    return b"".join(Frame(Opcode.TEXT, word.encode()).serialize(mask=True) for word in words)
+
+
+def open_socket(server: Serving, path: str, token: str) -> socket.socket:
+    """A WebSocket by hand, for what no library would send."""
+    opened = connected(server)
+    head = (
+        f"GET {path} HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: quivira={token}\r\n"
+    )
+    opened.sendall(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    heard = b""
+    while b"\r\n\r\n" not in heard:
+        heard += opened.recv(1)
+    assert heard.startswith(b"HTTP/1.1 101 ")
+    return opened
+
+
+def test_who_talks_on_after_the_end_is_cut_off(own_server: Start) -> None:
+    """Until then all of it was read and thrown away, which left no time for others."""
+    server = own_server()
+    with closing(Player(server.url)) as anna:
+        table = anna.post("/api/tables", {"game": FIRST})["table"]
+        with open_socket(server, f"/api/tables/{table}/socket", anna.token) as shouter:
+            shouter.sendall(frames(*["nonsense"] * BAD))
+            with contextlib.suppress(OSError):
+                while not bitten(server, "after the end"):
+                    shouter.sendall(frames("x" * 1000))
+    assert bitten(server, "after the end")
+
+
+def test_many_messages_at_once_are_taken_in_sips(own_server: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has its answer, in their order, and no more than a sip of them is read before the first is answered."""
+    waiting: list[int] = []
+    receive = connections.OpenSocket.receive
+
+    async def counting(self: Any) -> Any:
+        waiting.append(self.queue.qsize())
+        return await receive(self)
+
+    monkeypatch.setattr(connections.OpenSocket, "receive", counting)
+    server = own_server()
+    with closing(Player(server.url)) as anna:
+        table = anna.post("/api/tables", {"game": FIRST})["table"]
+        said = [f'{{"type":"undo","id":"{number}","seat":0,"seen":0}}' for number in range(400)]
+        with open_socket(server, f"/api/tables/{table}/socket", anna.token) as hurried:
+            hurried.sendall(frames(*said))
+            heard = b""
+            while b'"id":"399"' not in heard:
+                heard += hurried.recv(65536)
+    answers = [int(number) for number in re.findall(rb'"type":"refused","id":"(\d+)"', heard)]
+    assert answers == list(range(400))
+    assert max(waiting) <= connections.SIP // len(frames(said[0]))
 
 
 def test_the_longest_silent_one_makes_room(own_server: Start, monkeypatch: pytest.MonkeyPatch) -> None:

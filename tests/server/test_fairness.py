@@ -416,6 +416,7 @@ def test_many_undos_are_followed_in_one_step_back(monkeypatch: pytest.MonkeyPatc
     for _ in range(50):
         lines += [Line(len(lines) + 1, seat, key), Line(len(lines) + 2, seat, "", back=len(lines) + 1)]
     live = Live(sheet_for("anna", NewTable(FIRST, seats)), [Chair(k) for k in range(seats)])
+    live.go_back(None, [])
     live.follow(lines[: start + 1])
     rewinds: list[int] = []
     original = Match.rewind

@@ -19,13 +19,13 @@ from quivira.server.play import AnswerUndo, AskUndo, Command, Play, Undo, What, 
 from quivira.server.render import Nack, encoded_position, position, table_info
 from quivira.server.sheet import Chair, Vote
 from quivira.testing.laws import anything, path
-from quivira.testing.play import default_table, random_move, sealed_openings
+from quivira.testing.play import asked, default_table, random_move, sealed_openings
 from quivira.testing.server import Player, TableClient
 
 People = Callable[..., Player]
 every_game = pytest.mark.parametrize("game", names())
 every_sealed_opening = pytest.mark.parametrize("game", sealed_openings())
-with_looks = pytest.mark.parametrize("game", [n for n in names() if any(step.shows for step in find(n).steps)])
+with_looks = pytest.mark.parametrize("game", asked("shows"))
 encode = msgspec.json.Encoder().encode
 FIRST = names()[0]
 
@@ -142,16 +142,16 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
     acted = next(number for number, entry in zip(live.numbers, match.entries, strict=True) if entry.seat >= 0)
     assert acted > 1, "the first lines are draws"
     for number in live.numbers[live.numbers.index(acted) :]:
-        asked = Live(live.sheet, live.chairs)
-        asked.match, asked.numbers = match.fork(), live.numbers
-        do(asked, AskUndo(0, live.number, "ask", number))
-        assert votes(asked) == [Vote(number, 0, [0])]
+        past = Live(live.sheet, live.chairs)
+        past.match, past.numbers = match.fork(), live.numbers
+        do(past, AskUndo(0, live.number, "ask", number))
+        assert votes(past) == [Vote(number, 0, [0])]
         for seat in range(1, live.sheet.seats):
-            do(asked, AnswerUndo(seat, "yes", agree=True))
+            do(past, AnswerUndo(seat, "yes", agree=True))
         led = [n for n in choices if n <= number]
-        assert votes(asked) == []
-        assert asked.number == live.number + bool(led)
-        assert asked.numbers == [n for n in live.numbers if not led or n < led[-1]]
+        assert votes(past) == []
+        assert past.number == live.number + bool(led)
+        assert past.numbers == [n for n in live.numbers if not led or n < led[-1]]
     for never in (0, 1, acted - 1, live.number + 1):
         assert b'"no-choice"' in gets_back(live, AskUndo(0, live.number, "ask", never))
 

@@ -16,7 +16,8 @@ def wilson(won: float, games: float) -> tuple[float, float]:
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     middle = share + Z * Z / (2 * games)
     scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return max(0.0, min(low, share)), min(1.0, max(high, share))  # rounded, an edge could pass the share itself
 
 
 def correlation(n: int, x: float, xx: float, y: float, yy: float, xy: float) -> float:

@@ -15,6 +15,7 @@ from quivira.server.door import Door
 HEAD: Final = 32 * 1024  # bytes of a request's head
 REQUEST: Final = 256 * 1024  # bytes of a whole request; the application takes less, and says so
 PIECE: Final = 8 * 1024  # bytes that are looked at together
+SIP: Final = 2 * 1024  # the same of a socket, where they may be a hundred messages
 PIPELINE: Final = 16  # requests that may wait for the answer to an earlier one
 FRAMES: Final = 64  # pieces of one message
 PROXY: Final = 150  # seconds that a proxy may keep a connection for its next request; it must be the one to close it
@@ -158,6 +159,52 @@ class OpenSocket(WebSocketsSansIOProtocol):
     """A WebSocket, which the door knows by the connection that it was made from."""
 
     config: Listening
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._unread = bytearray()  # while there is some, the transport is paused
+        self._after_end = 0  # bytes that came though we have said goodbye
+
+    def data_received(self, data: bytes) -> None:
+        """In sips, so that others come in between; whoever talks on after the end is cut off."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self.close_sent:
+            self._after_end += len(data)
+            if self._after_end > PIECE:
+                self.config.door.alarm("after the end")
+                self.transport.abort()
+                return
+        is_sipping = bool(self._unread)
+        self._unread += data
+        if not is_sipping:
+            self._sip()
+
+    def _sip(self) -> None:
+        """Take the next bytes; then the application has to take what came of them, or others have their turn."""
+        is_rest = len(self._unread) <= SIP
+        sip = bytes(self._unread[:SIP])
+        del self._unread[:SIP]
+        super().data_received(sip)
+        if self.transport.is_closing():
+            self._unread.clear()
+        elif not is_rest:
+            self.transport.pause_reading()
+            if not self.read_paused:
+                self.loop.call_soon(self._sip)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if self._unread:
+                self._sip()
+            else:
+                self.transport.resume_reading()
+        return message
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.door.leave(self.transport)

@@ -92,6 +92,15 @@ def play_record(table: Table, seed: int) -> Record:
     )
 
 
+def asked(kind: str) -> list[str]:
+    """The games in which a question that tells something (`shows`, `private`) comes in the usual course of play."""
+
+    def comes(s: State) -> bool:
+        return bool(s.stack) and bool(getattr(s.stack[-1], kind))
+
+    return [name for name in names() if any(comes(s) for s, _ in walk(default_table(find(name)), 0))]
+
+
 def sealed_openings() -> list[str]:
     """The games whose first question goes to several seats at once."""
 

@@ -26,6 +26,7 @@ from quivira.testing.load import Cpu, Viewer, free_port, percentile, served, sto
 FOLLOWERS: Final = 500
 GUESTS: Final = 200
 SHOUTERS: Final = 10
+LOOKS: Final = 100  # requests to compare, twice as many while others shout
 TABLES: Final = 40  # of the neighbour, with bots that think hard
 HERE, THERE = "127.0.0.1", "127.0.0.2"  # two houses
 FULL: Final = 64 * 1024  # bytes that wait to be sent
@@ -43,18 +44,25 @@ class Trial:
     def __init__(self, url: str, server: psutil.Process) -> None:
         self.url, self.server = url, server
         self.port = int(url.rpartition(":")[2])
+        self._guests: list[httpx.AsyncClient] = []
+        self._viewers: list[Viewer] = []
 
-    def client(self, house: str) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=house)
-        return httpx.AsyncClient(base_url=self.url, headers={"X-Quivira": "1"}, transport=transport, timeout=60)
+    async def close(self) -> None:
+        for viewer in self._viewers:
+            viewer.close()
+        for guest in self._guests:
+            await guest.aclose()
 
     async def guest(self, house: str, name: str) -> httpx.AsyncClient:
-        client = self.client(house)
+        transport = httpx.AsyncHTTPTransport(local_address=house)
+        client = httpx.AsyncClient(base_url=self.url, headers={"X-Quivira": "1"}, transport=transport, timeout=60)
+        self._guests.append(client)
         (await client.post("/api/guest", json={"name": name})).raise_for_status()
         return client
 
     async def viewer(self, house: str, path: str, token: str, told: Callable[[Viewer, bytes], None]) -> Viewer:
         viewer = Viewer(f"127.0.0.1:{self.port}", path, token, told)
+        self._viewers.append(viewer)
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: viewer, "127.0.0.1", self.port, local_addr=(house, 0))
         return viewer
@@ -76,7 +84,8 @@ async def lobby(trial: Trial) -> list[Figure]:
     host = await trial.guest(HERE, "Host")
     table = await opened(host, open=True)
     guests = [await trial.guest(HERE, f"Guest {number}") for number in range(GUESTS)]
-    viewers = [await trial.viewer(THERE, "/api/lobby/socket", "", told) for _ in range(FOLLOWERS)]
+    for _ in range(FOLLOWERS):
+        await trial.viewer(THERE, "/api/lobby/socket", "", told)
     while messages < FOLLOWERS:
         await asyncio.sleep(0.05)
     cpu, began = Cpu([trial.server], None), time.perf_counter()
@@ -86,8 +95,6 @@ async def lobby(trial: Trial) -> list[Figure]:
     requests = time.perf_counter() - began
     await asyncio.sleep(max(0.0, 5 - requests))  # what the last ones are told belongs to it
     spent = cpu.spent()[0]
-    for viewer in viewers:
-        viewer.close()
     return [
         Figure(f"{GUESTS} people sit and leave, {FOLLOWERS} follow the lobby", requests, "s"),
         Figure("the same: of a core, over five seconds or as long as it takes", 100 * spent / max(5, requests), "%"),
@@ -111,13 +118,14 @@ async def shouting(trial: Trial) -> list[Figure]:
             await asyncio.sleep(0.05)
         return taken
 
-    quiet = await look(100)
+    quiet = await look(LOOKS)
     token = host.cookies["quivira"]
     shouter = multiprocessing.get_context("spawn").Process(target=shout, args=(trial.url, table, token), daemon=True)
     shouter.start()
     await asyncio.sleep(3)
-    loud = await look(200)
+    loud = await look(2 * LOOKS)
     shouter.kill()
+    shouter.join()
     return [
         Figure("a request, median", percentile(quiet, 0.5), "ms"),
         Figure(f"the same while {SHOUTERS} sockets shout", percentile(loud, 0.5), "ms"),
@@ -202,7 +210,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         with trial(rate) as server, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
 
             async def measured(run: Any = run, server: Trial = server) -> list[Figure]:
-                return list(await run(server))
+                try:
+                    return list(await run(server))
+                finally:
+                    await server.close()
 
             for figure in runner.run(measured()):
                 print(f"{figure.what}: {figure.value:,.1f} {figure.unit}", flush=True)

@@ -27,6 +27,7 @@ from quivira.testing.load import Viewer, free_port, served, storage
 from quivira.testing.server import Player
 
 MANY: Final = 40
+ELSEWHERE: Final = "127.0.0.2"  # not where those live who play
 TABLES: Final = 2  # of each game
 PACE: Final = 20.0  # messages a second from each spectator: as many as are let through
 ALLOWED: Final = 50.0  # megabytes
@@ -95,19 +96,21 @@ class Spectators:
             table = self._playing.tables[index % len(self._playing.tables)]
             path = f"/api/tables/{table}/socket?seen={next(self._numbers) if hostile.is_set() else 0}"
             cookie = secrets.token_hex(2000) if hostile.is_set() else ""
-            _, viewer = await loop.create_connection(
-                partial(Viewer, host, path, cookie, self._heard), address.host, address.port or 80
-            )
-            while not viewer.closed and table in self._playing.tables:
-                if hostile.is_set():
-                    viewer.send({"type": "sync", "id": secrets.token_hex(32), "seen": next(self._numbers)})
-                await asyncio.sleep(1 / PACE)
-            viewer.close()
+            made = partial(Viewer, host, path, cookie, self._heard)
+            _, viewer = await loop.create_connection(made, address.host, address.port or 80, local_addr=(ELSEWHERE, 0))
+            try:
+                while not viewer.closed and table in self._playing.tables:
+                    if hostile.is_set():
+                        viewer.send({"type": "sync", "id": secrets.token_hex(32), "seen": next(self._numbers)})
+                    await asyncio.sleep(1 / PACE)
+            finally:
+                viewer.close()
 
     async def ask(self, hostile: asyncio.Event) -> None:
         """Whatever can be asked by path and query."""
         await hostile.wait()
-        async with httpx.AsyncClient(base_url=self._url, timeout=60) as client:
+        transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+        async with httpx.AsyncClient(base_url=self._url, transport=transport, timeout=60) as client:
             for number in count():
                 given = {
                     "game": secrets.choice(names()),

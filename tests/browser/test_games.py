@@ -41,7 +41,7 @@ def sit_down_by_link(anna: Guest, ben: Guest, game: str) -> str:
         guest.page.goto(link)
         assert not guest.page.evaluate("isSecureContext")  # as it is on every device but the server's
     ben.page.locator("li.empty button").first.click()
-    expect(anna.page.locator("li", has_text="Ben")).to_be_visible()
+    expect(anna.page.locator("li", has_text="Ben").first).to_be_visible()
     anna.page.locator(".start button").click()
     for guest in (anna, ben):
         guest.page.wait_for_selector(".frame")

@@ -160,7 +160,7 @@ def test_rules_can_be_searched_and_linked_to(sits: Any) -> None:
     expect(rule).to_be_in_viewport()
     whole = page.locator("article .rule").count()
     page.get_by_label("Search").fill(" ".join(rule.inner_text().split()[2:5]))
-    expect(page.get_by_role("status")).to_contain_text("found")
+    expect(page.locator("p[role=status]")).to_contain_text("found")
     assert 0 < page.locator("article .rule").count() < whole
     page.get_by_label("Search").fill("")
     english = rule.inner_text()

@@ -132,7 +132,7 @@ def answer(player: Finger) -> None:
     raise AssertionError(f"pressed {PICKS} times and nothing happened: {page.locator('.bar').first.inner_text()}")
 
 
-def play_to_the_end(players: list[Finger], patience: float = 420) -> int:
+def play_to_the_end(players: list[Finger], patience: float = 540) -> int:
     """All of them play until the game is over; how many questions they answered."""
     answered = 0
     until = time.monotonic() + patience

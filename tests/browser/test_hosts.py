@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import STILL
+from quivira.testing.clicking import at_table
 
 FIRST = names()[0]
 SEATS = max(2, find(FIRST).meta.seats[0])
@@ -24,13 +24,6 @@ def table_of(host: Guest, *others: Guest) -> str:
         other.post(f"/api/tables/{table}/sit")
     host.post(f"/api/tables/{table}/start", {"fill": "random"})
     return table
-
-
-def at_table(guest: Guest, table: str) -> Page:
-    guest.context.add_init_script(STILL)
-    guest.page.goto(f"/t/{table}")
-    guest.page.wait_for_selector(".frame")
-    return guest.page
 
 
 def open_people(page: Page) -> Any:

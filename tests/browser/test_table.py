@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import Guest
 from quivira.testing.clicking import (
-    STILL,
     Finger,
     answer,
+    at_table,
     number,
     press_something,
     state,
@@ -26,13 +26,6 @@ from quivira.testing.drawing import figures, updates
 
 FIRST = names()[0]
 LAYOUTS = 6  # for one update, before it is drawn; measuring and moving in turns made up to fifteen
-
-
-def at_table(guest: Guest, table: str) -> Page:
-    guest.context.add_init_script(STILL)
-    guest.page.goto(f"/t/{table}")
-    guest.page.wait_for_selector(".frame")
-    return guest.page
 
 
 def until_asked(page: Page) -> None:

@@ -28,6 +28,14 @@ EAGER: Final = 0.75  # how often the bar is pressed where the board could be
 PICKS: Final = 80  # presses at one question until somebody gives up
 
 
+def at_table(guest: Guest, table: str) -> Page:
+    """The table's page once it is drawn, with nothing on it that moves by itself."""
+    guest.context.add_init_script(STILL)
+    guest.page.goto(f"/t/{table}")
+    guest.page.wait_for_selector(".frame")
+    return guest.page
+
+
 class Finger:
     """Presses by touch or mouse."""
 

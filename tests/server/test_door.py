@@ -8,6 +8,7 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack, closing
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -416,7 +417,7 @@ def test_a_limit_that_is_reached_is_counted_and_now_and_then_written_down(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     at = 1000.0
-    monkeypatch.setattr("quivira.server.limits.time.monotonic", lambda: at)
+    monkeypatch.setattr("quivira.server.limits.time", SimpleNamespace(monotonic=lambda: at))
     metrics = Metrics()
     alarm = Alarm(metrics)
     for _ in range(500):

@@ -259,7 +259,8 @@ def heard(messages: list[str], limits: Limits, monkeypatch: pytest.MonkeyPatch) 
             await sleep(0)
         await reader
 
-    monkeypatch.setattr("quivira.server.sockets.asyncio.sleep", passing)
+    # not `asyncio.sleep` itself: other tests' servers, in other threads, sleep too
+    monkeypatch.setattr(sockets, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": passing}))
     asyncio.run(story())
     return order, pauses
 

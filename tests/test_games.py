@@ -12,11 +12,12 @@ from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
 from quivira.kernel.snapshot import pack
 from quivira.match.shape import fits
+from quivira.testing import goldens
 from quivira.testing.citations import uncited
 from quivira.testing.conformance import conformance
 from quivira.testing.language import common_problems, problems
 from quivira.testing.play import Table, near_tables, walk
-from quivira.testing.records import folder, golden, perft_table, reshaped, uncovered
+from quivira.testing.records import finished, folder, perft_table, reshaped, uncovered
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
@@ -38,9 +39,12 @@ def test_common_sentences_are_complete() -> None:
     assert common_problems() == []
 
 
-@pytest.mark.parametrize("table", [table for game in GAMES for table in near_tables(game)], ids=str)
-def test_golden_playthrough(table: Table) -> None:
-    assert golden(table) == (folder(table.game) / f"golden-{table}.txt").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("golden", "text"),
+    [pytest.param(*found, id=str(found[0].table)) for game in GAMES for found in goldens.read(game, folder(game))],
+)
+def test_golden_playthrough(golden: goldens.Golden, text: str) -> None:
+    assert golden.text() == text
 
 
 @every_game
@@ -65,7 +69,7 @@ def test_records_cover_every_end_and_option(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [path for game in GAMES for path in sorted(folder(game).glob(f"{game.meta.name}-*.json"))],
+    [path for game in GAMES for path in finished(game)],
     ids=lambda p: p.stem,
 )
 def test_record_replays(path: Any) -> None:

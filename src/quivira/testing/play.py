@@ -48,6 +48,11 @@ def near_tables(game: Game[Any]) -> list[Table]:
     return [table for table in tables(game) if table.is_near_default()]
 
 
+def few_tables(game: Game[Any]) -> list[Table]:
+    """The default tables, and every other value of an option at the fewest seats: enough for what is kept."""
+    return [table for table in near_tables(game) if not table.choices() or table.seats == game.meta.seats[0]]
+
+
 def default_table(game: Game[Any]) -> Table:
     """The most seats with no option changed."""
     return [table for table in tables(game) if not table.choices()][-1]

@@ -9,49 +9,30 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from quivira.kernel import CHANCE, Game, QuiviraError, State
-from quivira.kernel.record import decode, digest
+from quivira.kernel import Game, QuiviraError, State
+from quivira.kernel.record import Record, decode
 from quivira.kernel.registry import find, module, names
 from quivira.match.shape import Shape, shape
-from quivira.testing.leaks import wire
-from quivira.testing.play import Table, near_tables, play_record, tables, walk
+from quivira.testing import goldens
+from quivira.testing.play import Table, few_tables, play_record, walk
 
 PERFT_PLIES: Final = (0, 12, 40)  # how far into a random game to count
 PERFT_NODES: Final = 3_000  # count no deeper than this
+BASE_SEED: Final = 7  # of the base game's records: another game than its golden's
 SHAPE: Final = "shape.json"
-NOT_GAMES: Final = ("perft.json", SHAPE)
+PERFT: Final = "perft.json"
 MANY_SEEDS: Final = 20_000  # tried for a game that ends for a rare reason
 
 
 def folder(game: Game[Any]) -> Path:
     package = import_module(module(game.meta.name))
     return Path(next(iter(package.__path__))) / "records"
-
-
-def golden(table: Table, seed: int = 1) -> str:
-    """One random game: every question, answer, event and fingerprint in it."""
-    lines = [f"# {table}, random game {seed}"]
-    for number, (s, move) in enumerate(walk(table, seed)):
-        told = s.events or []
-        lines += [f"    {event.verb} {event.seat} {_short(event.args)} to {event.to}" for event in told]
-        s.events = []
-        if move is not None:
-            seat, action = move
-            if seat != CHANCE:
-                lines.append(f"  legal {' '.join(a.key for a in s.legal(seat))}")
-            lines.append(f"{number} {'chance' if seat == CHANCE else seat} {action.key}")
-        seen = " ".join(_hash(wire(table.game, s, viewer))[:6] for viewer in [None, *range(table.seats)])
-        lines.append(f"  state {digest(table.game, s)} seen {seen}")
-    lines += [f"score {x.seat}: {x.total} rank {x.rank} {_short(x.parts)}" for x in table.game.scores(s)]
-    lines.append(f"end {table.game.end_reason(s)}")
-    return "\n".join(lines) + "\n"
 
 
 def perft(s: State, depth: int) -> int:
@@ -70,9 +51,9 @@ def perft(s: State, depth: int) -> int:
 def perft_table(game: Game[Any]) -> dict[str, list[int]]:
     """For each table, at a few moments of a random game, the counts by depth."""
     counts: dict[str, list[int]] = {}
-    for table in near_tables(game):
+    for table in few_tables(game):
         for number, (s, _) in enumerate(walk(table, 2)):
-            if number in PERFT_PLIES:
+            if number in PERFT_PLIES and not s.is_over():
                 row = [1]
                 while row[-1] * len(s.legal(s.actors()[0])) < PERFT_NODES and len(row) <= 5:
                     row.append(perft(s, len(row)))
@@ -80,34 +61,40 @@ def perft_table(game: Game[Any]) -> dict[str, list[int]]:
     return counts
 
 
-def games_for_reasons(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
-    """A record for each table, and one for each reason to end at each number of seats."""
-    for table in near_tables(game):
-        yield f"{table}.json", play_record(table, 7).encode()
+def ends(game: Game[Any]) -> Iterator[tuple[str, Record]]:
+    """A record for each reason to end at each number of seats."""
     for seats in game.meta.seats:
         wanted = set(game.meta.end_reasons)
         for seed in range(MANY_SEEDS):
             if not wanted:
                 break
-            table = tables(game)[0]
-            record = play_record(Table(game, seats, table.options), seed)
-            if record.result is not None and record.result.end_reason in wanted:
-                wanted.remove(record.result.end_reason)
-                yield f"{game.meta.name}-{seats}-ends-{record.result.end_reason}.json", record.encode()
+            record = play_record(Table(game, seats, game.options({})), seed)
+            reason = record.result.end_reason if record.result is not None else ""
+            if reason in wanted:
+                wanted.remove(reason)
+                yield reason, record
+
+
+def finished(game: Game[Any]) -> list[Path]:
+    """The records of finished games by the rules installed."""
+    return sorted(folder(game).glob(f"{game.meta.name}-*.json"))
 
 
 def uncovered(game: Game[Any]) -> list[str]:
-    """End reasons and option values that no record shows."""
-    shown: set[str] = set()
-    for path in sorted(folder(game).glob("*.json")):
-        if path.name not in NOT_GAMES:
-            record = decode(path.read_bytes())
-            shown |= {f"{key}={value}" for key, value in record.options.items()} | {f"{record.seats} seats"}
-            if record.result is not None:
-                shown.add(f"end {record.result.end_reason}")
-    wanted = {f"end {reason}" for reason in game.meta.end_reasons} | {f"{n} seats" for n in game.meta.seats}
-    wanted |= {f"{option.key}={value}" for option in game.meta.options for value in option.values}
-    return sorted(wanted - shown)
+    """Reasons to end, numbers of seats and values of options that no finished game or no golden shows.
+
+    An option's golden shows it only where it makes a difference.
+    """
+    played: set[str] = set()
+    for path in finished(game):
+        record = decode(path.read_bytes())
+        played |= {f"{key}={value}" for key, value in record.options.items()} | {f"{record.seats} seats"}
+        if record.result is not None:
+            played.add(f"end {record.result.end_reason}")
+    options = {f"{option.key}={value}" for option in game.meta.options for value in option.values[1:]}
+    seats = {f"{n} seats" for n in game.meta.seats}
+    missing = seats | options | {f"end {reason}" for reason in game.meta.end_reasons}
+    return sorted((missing - played) | ((seats | options) - goldens.shown(game, folder(game))))
 
 
 class Shaped(msgspec.Struct):
@@ -150,22 +137,22 @@ def write_shape(game: Game[Any]) -> None:
 
 
 def write(game: Game[Any]) -> None:
+    """Raises what no random game shows."""
     place = folder(game)
     place.mkdir(exist_ok=True)
     write_shape(game)
-    for table in near_tables(game):
-        (place / f"golden-{table}.txt").write_text(golden(table), "utf-8")
-    (place / "perft.json").write_bytes(msgspec.json.format(msgspec.json.encode(perft_table(game)), indent=1) + b"\n")
-    for name, record in games_for_reasons(game):
-        (place / name).write_bytes(record)
-
-
-def _short(args: dict[str, Any]) -> str:
-    return msgspec.json.encode(args).decode()
-
-
-def _hash(data: bytes) -> str:
-    return sha256(data).hexdigest()
+    written = goldens.write(game, place)
+    counts = [f' "{table}": {row}' for table, row in perft_table(game).items()]
+    (place / PERFT).write_text("{\n" + ",\n".join(counts) + "\n}\n", "utf-8")
+    for path in finished(game):
+        path.unlink()
+    for golden in written:
+        seed = golden.seed if golden.without is not None else BASE_SEED
+        (place / f"{golden.table}.json").write_bytes(play_record(golden.table, seed).encode())
+    for reason, record in ends(game):
+        (place / f"{game.meta.name}-{record.seats}-ends-{reason}.json").write_bytes(record.encode())
+    if missing := uncovered(game):
+        raise QuiviraError(f"no random game of {game.meta.name} shows {', '.join(missing)}: can it happen at all?")
 
 
 if __name__ == "__main__":

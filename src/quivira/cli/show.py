@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -13,8 +13,10 @@ from rich.text import Text as Line
 from quivira.kernel import DETAIL, SEAT, Event, Score, Text, View
 from quivira.locale import Catalog
 
-SEAT_STYLES = ("red", "blue", "green", "magenta")
+T = TypeVar("T")
+SEAT_STYLES = ("red", "blue", "green", "magenta", "cyan", "yellow", "bright_blue", "bright_red")
 MANY_SIDES = 6
+MANY_SEATS = 4  # more would break names in a narrow terminal
 
 
 class Shower:
@@ -45,7 +47,7 @@ class Shower:
         return Group(Line("  ·  ".join(headline), style="bold"), *below)
 
     def table(self, title: str, rows: list[msgspec.Struct]) -> Table:
-        """One line a row; where rows have many sides, one column a row, which a narrow terminal shows better."""
+        """One line a row; where sides are many and rows fewer, one column a row: a narrow terminal has room for it."""
         hints = {
             name: hint
             for name, hint in get_type_hints(type(rows[0]), include_extras=True).items()
@@ -53,8 +55,8 @@ class Shower:
         }
         grid = [[self.text(f"view-{name}") for name in hints]]
         grid += [[self.cell(getattr(row, name), hint) for name, hint in hints.items()] for row in rows]
-        if len(hints) > MANY_SIDES:
-            grid = [list(line) for line in zip(*grid, strict=True)]
+        if len(hints) > max(MANY_SIDES, len(rows)):
+            grid = _turned(grid)
         table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
         for header in grid[0]:
             table.add_column(header, header_style="dim")
@@ -81,27 +83,41 @@ class Shower:
         return self.text(value)
 
     def event(self, event: Event) -> Line:
-        style = SEAT_STYLES[event.seat % len(SEAT_STYLES)] if event.seat is not None else "dim"
+        style = seat_style(event.seat) if event.seat is not None else "dim"
         return Line(f"  {self.text(event.text())}", style=style)
 
     def scores(self, scores: list[Score]) -> RenderableType:
-        """The score sheet: what each total is made of, and who wins."""
-        table = Table(title=self.text("final-scores"), title_justify="left", title_style="bold")
-        table.add_column("")
-        for score in scores:
-            table.add_column(self.names[score.seat], justify="right", header_style=SEAT_STYLES[score.seat])
-        for part in scores[0].parts:
-            table.add_row(self.text(part), *[str(score.parts[part]) for score in scores])
-        table.add_section()
-        table.add_row(self.text("total"), *[str(score.total) for score in scores], style="bold")
-        table.add_row(self.text("place"), *[str(score.rank) for score in scores])
+        """What each total is made of, and who wins; one column a seat or, where seats are many, one line."""
+        sheet = [[Line(), *[Line(self.names[score.seat], style=seat_style(score.seat)) for score in scores]]]
+        sheet += [self._line(part, [score.parts[part] for score in scores]) for part in scores[0].parts]
+        sheet.append(self._line("total", [score.total for score in scores], style="bold"))
+        sheet.append(self._line("place", [score.rank for score in scores]))
+        if len(scores) > MANY_SEATS:
+            sheet = _turned(sheet)
+        table = Table(title=self.text("final-scores"), title_justify="left", title_style="bold", header_style="")
+        for number, header in enumerate(sheet[0]):
+            table.add_column(header, justify="right" if number else "left")
+        for line in sheet[1:]:
+            table.add_row(*line)
         return Group(table, Line(self.winners(scores), style="bold"))
+
+    def _line(self, key: str, numbers: list[int], style: str = "") -> list[Line]:
+        return [Line(text, style=style) for text in (self.text(key), *map(str, numbers))]
 
     def winners(self, scores: list[Score]) -> str:
         first = [score.seat for score in scores if score.rank == 1]
         if len(first) == 1:
             return self.text(Text("winner", {"seat": first[0]}))
         return self.words.say("winners", seats=self.words.enumeration([self.names[seat] for seat in first]))
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def _turned(grid: list[list[T]]) -> list[list[T]]:
+    """Lines as columns."""
+    return [list(line) for line in zip(*grid, strict=True)]
 
 
 def _notes(hint: Any) -> tuple[Any, ...]:

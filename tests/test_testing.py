@@ -5,18 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from inspect import signature
+from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 import pytest
 
 from quivira.features import Features
-from quivira.kernel import Game, Meta, QuiviraError, Rng, Score, Sealed, Seat, State, Text, View
+from quivira.kernel import (
+    BadTable,
+    Game,
+    IllegalAction,
+    Meta,
+    QuiviraError,
+    Rng,
+    Score,
+    Sealed,
+    Seat,
+    State,
+    Text,
+    View,
+)
 from quivira.kernel.registry import find, names
 from quivira.match import Entry, Match, Unforeseen
 from quivira.match import match as matches
 from quivira.testing import laws, leaks, soak
-from quivira.testing.citations import uncited
+from quivira.testing.citations import refuses, uncited
 from quivira.testing.conformance import (
     CHECKS,
     QUICK,
@@ -27,7 +42,7 @@ from quivira.testing.conformance import (
     conformance,
 )
 from quivira.testing.goldens import Golden
-from quivira.testing.play import Table, asked, default_table, sealed_openings, tables
+from quivira.testing.play import Table, asked, default_table, random_move, sealed_openings, tables
 from quivira.testing.records import perft, reshaped, write_shape
 
 GAME = find(names()[0])
@@ -203,8 +218,50 @@ def test_rules_without_tests_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quivira.testing.citations.rules", lambda game, language: {"1": "", "999": ""})
     missing = uncited(GAME.meta.name)
     assert "rule 999 has no test that allows it" in missing
-    assert "rule 999 has no test that refuses it" in missing
+    assert "rule 999 has no test that refuses or rules_out it" in missing
     assert "a test cites rule 2, which is not in the rulebook" in missing
+
+
+def test_a_test_that_refuses_must_see_a_refusal() -> None:
+    """Of an action that is tried or asked about, or of a table; a game that goes well is none."""
+    seats = GAME.meta.seats[0]
+
+    @refuses("7", "8")
+    def all_is_well(seats: int) -> None:
+        s = GAME.new(seats)
+        assert s.refusal(*random_move(s, Rng(1))) is None
+
+    @refuses("7")
+    def asked(seats: int) -> None:
+        s = GAME.new(seats)
+        assert s.refusal(seats, GAME.space.actions[0]) is not None
+
+    @refuses("7")
+    def tried(seats: int) -> None:
+        with pytest.raises(IllegalAction):
+            GAME.new(seats).apply(seats, GAME.space.actions[0])
+
+    @refuses("7")
+    def no_such_table(seats: int) -> None:
+        with pytest.raises(BadTable):
+            GAME.new(99)
+
+    with pytest.raises(AssertionError, match=r'marked @refuses\("7", "8"\), but nothing was refused') as failed:
+        all_is_well(seats)
+    assert '@rules_out("7", "8")' in str(failed.value)
+    for test in (asked, tried, no_such_table):
+        test(seats)
+    assert signature(asked) == signature(no_such_table), "pytest finds the arguments of the test"
+
+
+def test_only_tests_cite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_it.py").write_text(
+        '@allows("1")\ndef table(): ...\n\n@rules_out("1")\ndef test_it(): ...\n'
+    )
+    monkeypatch.setattr("quivira.testing.citations.rules", lambda game, language: {"1": ""})
+    monkeypatch.setattr("quivira.testing.citations.folder_of", lambda game: tmp_path)
+    assert uncited("some_game") == ["rule 1 has no test that allows it"]
 
 
 def test_a_change_of_behaviour_shows_in_the_golden_game() -> None:

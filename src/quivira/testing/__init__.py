@@ -1,8 +1,8 @@
 """What a game must hold, as checks that any game, also a third party's, can run on itself."""
 
-from quivira.testing.citations import allows, refuses
+from quivira.testing.citations import allows, refuses, rules_out
 from quivira.testing.conformance import conformance
 from quivira.testing.play import Table, tables, walk
 from quivira.testing.strategies import positions
 
-__all__ = ["Table", "allows", "conformance", "positions", "refuses", "tables", "walk"]
+__all__ = ["Table", "allows", "conformance", "positions", "refuses", "rules_out", "tables", "walk"]

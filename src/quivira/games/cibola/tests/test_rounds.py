@@ -10,7 +10,7 @@ from quivira.games.cibola.state import Cibola
 from quivira.games.cibola.tests.position import legal, play, refused, send, table, told
 from quivira.games.cibola.view import view
 from quivira.kernel import BadTable, IllegalAction, Rng, settle
-from quivira.testing import Table, allows, refuses, walk
+from quivira.testing import Table, allows, refuses, rules_out, walk
 from quivira.testing.laws import answer
 
 # Set-up
@@ -36,7 +36,7 @@ def test_temple_starts_open() -> None:
     assert CHAMBERS == 18
 
 
-@refuses("2")
+@rules_out("2")
 def test_no_fourteenth_rock() -> None:
     """P3: with 13 rocks on the temple no chamber is left for another."""
     full = "statuette-1 statuette-2 sundial-1 sundial-2 sundial-3 feather_shield-1 feather_shield-2 feather_shield-3"
@@ -48,7 +48,7 @@ def test_no_fourteenth_rock() -> None:
 
 
 @allows("3")
-@refuses("3")
+@rules_out("3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_deck_one_comes_before_deck_two(seats: int) -> None:
     for state, move in walk(Table(GAME, seats, {"copy_totem": True}), 5):
@@ -75,7 +75,7 @@ def test_nobody_starts_with_more(seats: int, more: int) -> None:
 
 
 @allows("5", "13")
-@refuses("5", "11", "13")
+@rules_out("5", "11", "13")
 def test_camp_starts_empty_and_gives_nothing() -> None:
     """R2: in round 1 zero senders get nothing."""
     s = send(table(explorers="6 6 6 6", torch=2), "0 3 0 1")
@@ -116,7 +116,7 @@ def test_torch_points_at_no_empty_seat() -> None:
 
 
 @allows("8")
-@refuses("8")
+@rules_out("8")
 def test_copy_totem_can_be_left_out() -> None:
     def may_be_shown(copy_totem: bool) -> list[str]:
         s = play(GAME.new(2, {"copy_totem": copy_totem}), "c torch:0")
@@ -138,7 +138,7 @@ def test_four_cards_are_turned_up() -> None:
     assert len(s.row) == 4
 
 
-@refuses("9")
+@rules_out("9")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_never_a_ninth_round(seats: int) -> None:
     turned = [move for _, move in walk(Table(GAME, seats, {"copy_totem": True}), 1) if move and move[1].verb == "turn"]
@@ -207,7 +207,7 @@ def test_zero_senders_share_the_camp() -> None:
     assert s.torch == 0
 
 
-@refuses("12")
+@rules_out("12")
 def test_groups_of_this_round_are_not_shared() -> None:
     s = send(table(explorers="12 12"), "12 0")
     assert s.explorers[1] == 12, "the camp was still empty"
@@ -253,7 +253,7 @@ def test_others_wait_for_their_turn() -> None:
     assert refused(s, "3 take:I-11") == "why-not-your-turn"
 
 
-@refuses("15")
+@rules_out("15")
 def test_groups_come_to_the_camp_one_by_one() -> None:
     """A23: a later taker finds more in the camp."""
     s = send(table(explorers="6 6 6 6", row="I-02 I-11 I-12 I-13"), "1 3 2 0")
@@ -314,7 +314,7 @@ def test_the_next_player_waits_for_the_symbol() -> None:
 
 
 @allows("21")
-@refuses("21")
+@rules_out("21")
 def test_four_players_take_one_card_each() -> None:
     s = send(table(explorers="6 6 6 6"), "4 3 2 1")
     play(s, "0 take:I-11", "1 take:I-12", "2 take:I-13", "3 take:I-14")
@@ -323,7 +323,7 @@ def test_four_players_take_one_card_each() -> None:
     assert s.round == 2, "nobody takes a second card"
 
 
-@refuses("22")
+@rules_out("22")
 def test_a_leftover_totem_does_nothing_and_is_not_taken() -> None:
     """A8 and A9."""
     s = send(table(explorers="8 8 8", torch=0, row="I-11 I-12 I-13 I-02"), "3 2 1")
@@ -372,7 +372,7 @@ def test_a_group_camps_only_once() -> None:
 
 
 @allows("25")
-@refuses("25")
+@rules_out("25")
 def test_the_game_ends_after_round_eight() -> None:
     cards = ("I-01 I-02", "I-03")
     seventh = send(table(explorers="6 6 6 6", round=7, cards=cards), "4 3 2 1")

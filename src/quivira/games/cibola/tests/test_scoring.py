@@ -11,7 +11,7 @@ from quivira.games.cibola.state import Cibola
 from quivira.games.cibola.tests.position import last_round, play
 from quivira.games.cibola.tests.test_totems import END
 from quivira.kernel import Score, rank
-from quivira.testing import allows, refuses
+from quivira.testing import allows, rules_out
 
 CARDS_WITH = {TREASURE[t]: [c for c, n in enumerate(SYMBOLS) if n[t] == sum(n) == 1] for t in range(5)}
 
@@ -38,7 +38,7 @@ def test_values_of_the_example_temple() -> None:
     assert [value_of(finished(), treasure) for treasure in range(5)] == [8, 3, 6, 2, -10]
 
 
-@refuses("29")
+@rules_out("29")
 def test_a_covered_chamber_has_no_value() -> None:
     s = finished()
     s.uncover(CHAMBER.index("sundial-1"))
@@ -53,7 +53,7 @@ def test_pairs_of_explorers() -> None:
     assert with_totems(finished("7 7 0 0", ("explorer_plus1",)), "explorers")[:2] == [10, 3]
 
 
-@refuses("30")
+@rules_out("30")
 def test_an_odd_explorer_and_the_camp_bring_nothing() -> None:
     assert part(finished("1 3 5 0"), "explorers") == [0, 1, 2, 0]
 
@@ -64,7 +64,7 @@ def test_statuettes(counts: str, points: list[int]) -> None:
     assert part(finished("8 8 8", statuette=counts), "statuette") == points
 
 
-@refuses("31", "36")
+@rules_out("31", "36")
 def test_no_statuettes_no_points() -> None:
     """S16."""
     assert part(finished("12 12"), "statuette") == [0, 0]
@@ -77,7 +77,7 @@ def test_sundials() -> None:
     assert with_totems(finished("12 12", ("sundial_plus1",), sundial="4 4"), "sundial") == [16, 12]
 
 
-@refuses("32")
+@rules_out("32")
 def test_sun_helps_no_other_treasure_and_no_other_player() -> None:
     s = finished("12 12", ("sundial_plus1",), snake="3 0", sundial="0 2")
     assert with_totems(s, "snake") == [6, 0]
@@ -91,7 +91,7 @@ def test_feather_shields() -> None:
     assert with_totems(finished("12 12", ("feather_plus3",), feather_shield="2 1"), "feather_shield") == [18, 6]
 
 
-@refuses("33")
+@rules_out("33")
 def test_eagle_without_feather_shields_brings_nothing() -> None:
     assert part(finished("12 12", ("feather_plus3",)), "totems") == [0, 0]
 
@@ -103,7 +103,7 @@ def test_snakes() -> None:
     assert with_totems(finished("12 12", ("snake_equals3",), snake="5 5"), "snake") == [15, 10]
 
 
-@refuses("34")
+@rules_out("34")
 def test_rattlesnake_replaces_a_higher_value_too() -> None:
     """A14, on a temple that pays more than 3."""
     s = finished("12 12", ("snake_equals3",), snake="2 2")
@@ -124,7 +124,7 @@ def test_ancestor_takes_two_skulls_away() -> None:
     assert part(finished("8 8 8", ("skull_minus2",), skull="4 3 1"), "skull") == [0, -10, 0]
 
 
-@refuses("35", "36")
+@rules_out("35", "36")
 def test_ancestor_stops_at_none() -> None:
     """A15 and A16."""
     assert part(finished("12 12", ("skull_minus2",), skull="1 0"), "skull") == [0, 0]
@@ -154,7 +154,7 @@ def test_copied_ancestor_takes_four_skulls_away() -> None:
 
 
 @allows("28")
-@refuses("28")
+@rules_out("28")
 def test_copying_anothers_totem_leaves_it_to_its_owner() -> None:
     """C1."""
     s = finished("12 12", ("copy", "sundial_plus1"), sundial="3 2")
@@ -184,7 +184,7 @@ def test_winners() -> None:
     assert ranks([41, 41], [4, 4]) == [1, 1]
 
 
-@refuses("37")
+@rules_out("37")
 def test_explorers_break_ties_only() -> None:
     s = finished("2 22", sundial="9 0")
     assert [score.total for score in scores(s)] == [28, 11]
@@ -193,7 +193,7 @@ def test_explorers_break_ties_only() -> None:
 
 
 @allows("38")
-@refuses("38")
+@rules_out("38")
 def test_points_may_fall_below_nothing() -> None:
     s = finished("0 24", skull="2 1")
     assert [score.total for score in scores(s)] == [-10, 12]

@@ -7,7 +7,7 @@ import pytest
 from quivira.games.cibola.components import TOTEM
 from quivira.games.cibola.state import Cibola
 from quivira.games.cibola.tests.position import last_round, legal, play, refused, send, table
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 AT_ONCE = "rock_up rock_down recruit_four recruit_all copy"
 END = "statuette-1 statuette-2 sundial-1 sundial-3 sundial-4 feather_shield-1 feather_shield-3 feather_shield-4"
@@ -50,7 +50,7 @@ def test_rocks_that_cannot_move() -> None:
     assert legal(down, 0) == ["move:sundial-1", "decline"]
 
 
-@refuses("19")
+@rules_out("19")
 @pytest.mark.parametrize("totem", ["rock_up", "rock_down"])
 def test_no_rock_no_question(totem: str) -> None:
     """P6."""
@@ -81,7 +81,7 @@ def test_fewer_explorers_than_the_totem_offers() -> None:
     assert s.explorers[0] == 3 + 3
 
 
-@refuses("19")
+@rules_out("19")
 @pytest.mark.parametrize("totem", ["recruit_four", "recruit_all"])
 def test_an_empty_camp_asks_nothing(totem: str) -> None:
     s = send(table(explorers="6 6 6 6", row="I-02 I-11 I-12 I-13", above=AT_ONCE), "0 0 0 0")
@@ -116,7 +116,7 @@ def test_copy_may_be_declined() -> None:
     assert s.copied == -1
 
 
-@refuses("26")
+@rules_out("26")
 def test_nothing_to_copy_nothing_asked() -> None:
     """C4, and a game in which nobody holds the copy totem."""
     assert end_with("copy").is_over()
@@ -158,7 +158,7 @@ def test_copied_recruits_bring_what_the_totem_says(totem: str, got: int) -> None
     assert list(s.explorers) == [2 + got, 3, 4, 5]
 
 
-@refuses("28")
+@rules_out("28")
 @pytest.mark.parametrize(("camp", "got"), [("20 0 0 4", 0), ("20 1 0 0", 3)])
 def test_copied_recruits_bring_no_more_than_there_are(camp: str, got: int) -> None:
     s = play(end_with("copy", "recruit_all", explorers=camp), "0 copy:recruit_all")

@@ -10,7 +10,7 @@ from quivira.games.golden_city.state import GoldenCity
 from quivira.games.golden_city.tests.position import counts, hands, legal, play, refused, table
 from quivira.games.golden_city.view import view
 from quivira.kernel import IllegalAction, Rng, settle
-from quivira.testing import Table, allows, refuses, tables, walk
+from quivira.testing import Table, allows, refuses, rules_out, tables, walk
 
 EXAMPLE = "coast forest coast mountain desert forest coast plain"
 
@@ -52,7 +52,7 @@ def test_the_next_round_begins_at_one_again() -> None:
     assert s.coins[2] == 3 - 2 - 1
 
 
-@refuses("R7")
+@rules_out("R7")
 def test_a_chase_of_another_pair_is_not_cheaper() -> None:
     s = play(example(), "0 place:1", "1 place:2", "2 place:1", "3 place:2")
     assert list(s.coins) == [3, 3, 2, 1], "the second chase costs 2, though it is the first on that pair"
@@ -103,13 +103,13 @@ def test_a_chased_player_may_take_the_same_pair_back() -> None:
     assert s.actors() == [1]
 
 
-@refuses("R5")
+@rules_out("R5")
 def test_whose_hand_lies_on_a_pair_is_skipped() -> None:
     s = play(example(), "0 place:1", "1 place:2", "2 place:3", "3 place:2")
     assert s.actors() == [1], "0 lies on a pair; 1 was chased"
 
 
-@refuses("R10")
+@rules_out("R10")
 def test_a_chase_does_not_end_the_phase() -> None:
     s = play(example(), "0 place:1", "1 place:2", "2 place:3", "3 place:3")
     assert s.layout
@@ -129,7 +129,7 @@ def test_all_have_seen_the_cards_of_a_pair() -> None:
     assert view(s, 0).pairs == []
 
 
-@refuses("R11")
+@rules_out("R11")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_nobody_is_ever_stuck_and_chases_stay_few(seats: int) -> None:
     most = 0

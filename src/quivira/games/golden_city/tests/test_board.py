@@ -33,7 +33,7 @@ from quivira.games.golden_city.components import (
 from quivira.games.golden_city.state import count, joined
 from quivira.games.golden_city.tests.position import play, refused, sites, table
 from quivira.kernel import BadTable, QuiviraError
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -58,7 +58,7 @@ def test_five_types_of_cards() -> None:
     assert TYPE == ["coast", "forest", "plain", "mountain", "desert"]
 
 
-@refuses("D3", "D2")
+@rules_out("D3", "D2")
 def test_coast_is_no_terrain() -> None:
     assert SITES_OF[0] == ALL_COASTS
     assert not ALL_COASTS & sum(SITES_OF[1:])
@@ -87,7 +87,7 @@ def test_three_riverside_suburbs_on_each_river() -> None:
     assert count(RIVERSIDE) == 12
 
 
-@refuses("D5", "D1")
+@rules_out("D5", "D1")
 def test_coasts_and_districts_are_never_riverside() -> None:
     assert not RIVERSIDE & (ALL_COASTS | CITY)
     with pytest.raises(BadBoard, match=r"place coast_01: only suburbs are riverside"):

@@ -10,7 +10,7 @@ from quivira.games.golden_city.rules.building import Build
 from quivira.games.golden_city.state import GoldenCity, joined
 from quivira.games.golden_city.tests.position import COASTS, counts, legal, play, refused, sites, table, told
 from quivira.kernel import IllegalAction
-from quivira.testing import Table, allows, refuses, walk
+from quivira.testing import Table, allows, refuses, rules_out, walk
 
 BLUE = "houses: coast_09 desert_1 desert_outer_1"
 RICH = "hand: coast*6 forest*6 plain*6 mountain*6 desert*6"
@@ -118,7 +118,7 @@ def test_a_district_holds_one_house_of_each_player() -> None:
 
 
 @allows("R15")
-@refuses("R15")
+@rules_out("R15")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_house_is_joined_to_an_own_coast(seats: int) -> None:
     for s, _ in walk(Table(GAME, seats, GAME.options({})), 11):
@@ -165,7 +165,7 @@ def test_what_is_missing_is_said(site: str, hand: str, missing: int) -> None:
 
 
 @allows("R19")
-@refuses("R19")
+@rules_out("R19")
 def test_pay_then_house_then_reward() -> None:
     s = table(f"{BLUE}; hand: desert*2; keys: 1", "", "", deck="")
     s.events = []
@@ -233,7 +233,7 @@ def test_without_houses_nothing_is_built() -> None:
 
 
 @allows("R12")
-@refuses("R12")
+@rules_out("R12")
 def test_the_last_house_ends_the_turn() -> None:
     s = table(f"houses: {' '.join(COASTS.split()[:15])}; hand: coast", "", "", "")
     play(s, "0 build:coast_16", "c draw:coast")

@@ -11,7 +11,7 @@ from quivira.games.golden_city.state import GoldenCity
 from quivira.games.golden_city.tests.position import COASTS, legal, play, refused, table, told
 from quivira.games.golden_city.view import view
 from quivira.kernel import CHANCE
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 FIFTEEN = f"houses: {' '.join(COASTS.split()[:15])}"
 
@@ -65,7 +65,7 @@ def test_the_sixteenth_card_is_the_last() -> None:
     assert len(s.scored) == len(SCORING) == 16
 
 
-@refuses("E2")
+@rules_out("E2")
 def test_the_fifteenth_is_not() -> None:
     s = table("", "", "", card="3_4", round=15, score=True)
     assert s.actors() == [CHANCE]
@@ -102,7 +102,7 @@ def test_who_is_blocked_is_named_at_once(always: bool) -> None:
     assert told(s).count("blocked") == 1, "once"
 
 
-@refuses("E3")
+@rules_out("E3")
 def test_nobody_is_named_while_all_can_build() -> None:
     s = table(RED, BLUE, WHITE, BLACK, turn=1)
     s.events = []
@@ -120,7 +120,7 @@ def test_a_blocked_player_still_scores_the_round() -> None:
     assert s.letters[0] == 4
 
 
-@refuses("E3")
+@rules_out("E3")
 @pytest.mark.parametrize("always", [True, False])
 def test_blocked_in_a_round_that_ends_the_game_anyway(always: bool) -> None:
     """A21: the sixteenth round ends the game; who is blocked has lost, unless the table decides otherwise."""
@@ -132,7 +132,7 @@ def test_blocked_in_a_round_that_ends_the_game_anyway(always: bool) -> None:
     assert ranks(s)[0] == (4 if always else 1)
 
 
-@refuses("E3")
+@rules_out("E3")
 def test_several_blocked_players_are_ranked_among_themselves() -> None:
     """A23."""
     s = table("letters: 50", "letters: 1", "letters: 3", "letters: 60")
@@ -142,7 +142,7 @@ def test_several_blocked_players_are_ranked_among_themselves() -> None:
     assert ranks(s) == [2, 4, 3, 1], "if all are blocked, letters decide"
 
 
-@refuses("E4")
+@rules_out("E4")
 @pytest.mark.parametrize(
     ("red", "blue", "why"),
     [
@@ -166,7 +166,7 @@ BLACK_OUTSIDE = "houses: coast_14 coast_15 coast_16 forest_7 forest_8 forest_6 f
 
 
 @allows("E4")
-@refuses("E4")
+@rules_out("E4")
 @pytest.mark.parametrize(("keys", "without_key", "out"), [(0, True, True), (0, False, False), (1, True, False)])
 def test_only_an_inner_district_within_reach(keys: int, without_key: bool, out: bool) -> None:
     """A24: it saves only who has a key, unless the table decides that the key does not matter."""
@@ -178,7 +178,7 @@ def test_only_an_inner_district_within_reach(keys: int, without_key: bool, out: 
     assert is_blocked(s, 0) == s.out[0] == out
 
 
-@refuses("E4")
+@rules_out("E4")
 def test_who_has_no_house_left_is_not_blocked() -> None:
     """A25."""
     s = table(f"houses: {COASTS}", "", "", "")
@@ -198,7 +198,7 @@ def test_bonus_cards_are_turned_up_and_added() -> None:
     assert [player.letters for player in view(s, 2).players] == [10, 15, 12]
 
 
-@refuses("E5")
+@rules_out("E5")
 def test_what_is_left_is_worth_nothing_by_itself() -> None:
     s = table(
         "letters: 10; coins: 20; keys: 3; hand: coast*5", "letters: 11; coins: 0", "", round=16, score=True, card="3_4"
@@ -221,7 +221,7 @@ def test_ties(red: str, blue: str, expected: list[int]) -> None:
     assert ranks(s)[:2] == expected
 
 
-@refuses("E6")
+@rules_out("E6")
 def test_houses_outside_the_city_do_not_break_ties() -> None:
     s = table("houses: coast_09 desert_1 desert_3; letters: 20", "letters: 20; coins: 4", "")
     assert ranks(s)[:2] == [2, 1]

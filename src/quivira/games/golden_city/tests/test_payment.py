@@ -14,7 +14,7 @@ from quivira.games.golden_city.rules.payment import payments as listed_payments
 from quivira.games.golden_city.tests.position import counts, legal, play, refused, sites, table
 from quivira.games.golden_city.view import view
 from quivira.kernel import among, ints
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 
 @allows("R17")
@@ -135,7 +135,7 @@ HANDS = [[a, b, c, d, 0] for a in range(5) for b in range(5) for c in range(5) f
 
 
 @allows("R17", "R18")
-@refuses("R17")
+@rules_out("R17")
 @pytest.mark.parametrize("cost", [1, 2])
 def test_every_payment_is_reached_and_nothing_else(cost: int) -> None:
     for hand in HANDS:
@@ -173,7 +173,7 @@ def parts(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [part for part in found if 0 < sum(part) < sum(cards)]
 
 
-@refuses("R17")
+@rules_out("R17")
 def test_jokers_made_of_jokers_would_never_help() -> None:
     """A11: whatever they can pay holds a plain payment of fewer cards, so there is no such option."""
     nested = 0
@@ -203,7 +203,7 @@ def test_the_view_works_out_every_payment(site: str, houses: str) -> None:
     assert len({tuple(sorted(way.cards)) for way in ways}) == len(ways)
 
 
-@refuses("R18")
+@rules_out("R18")
 def test_payments_are_worked_out_for_nobody_else() -> None:
     s = table("hand: coast*3", "hand: coast*3", "")
     assert view(s, 0).prices

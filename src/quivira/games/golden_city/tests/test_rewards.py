@@ -9,7 +9,7 @@ from quivira.games.golden_city.components import END_TURN, GOODS_CARD
 from quivira.games.golden_city.tests.position import counts, hands, legal, play, refused, table, told
 from quivira.games.golden_city.view import view
 from quivira.kernel import CHANCE
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 DISPLAY = "jugs_wine jugs_cloth cloth_spices"
 
@@ -27,7 +27,7 @@ def test_coins() -> None:
     assert s.coins[0] == 6
 
 
-@refuses("W1", "W2")
+@rules_out("W1", "W2")
 def test_a_reward_is_not_optional_and_coins_are_never_made() -> None:
     """A5, A15: it comes by itself, as far as the supply goes."""
     s = table("hand: plain*2; houses: coast_01; coins: 34", "coins: 0", "coins: 0")
@@ -64,7 +64,7 @@ def test_key_cards_are_open_and_have_no_limit() -> None:
     assert view(s, 1).players[0].keys == 6
 
 
-@refuses("W4")
+@rules_out("W4")
 def test_no_seventh_key() -> None:
     """A2."""
     s = table("hand: forest*2; houses: coast_14", "keys: 6", "")
@@ -94,7 +94,7 @@ def test_a_bonus_card_that_is_gone_cannot_be_chosen() -> None:
     assert refused(s, "0 end_turn") == "why-not-asked"
 
 
-@refuses("W5")
+@rules_out("W5")
 def test_no_ninth_bonus_card() -> None:
     """A3."""
     s = table("hand: desert*2; houses: coast_10", "bonus: goods coins city rivers forest plain mountain desert", "")
@@ -139,7 +139,7 @@ def test_without_a_deck_only_the_display_is_offered_and_not_refilled() -> None:
     assert "end_turn" in legal(s, 0)
 
 
-@refuses("W6")
+@rules_out("W6")
 def test_when_all_goods_cards_are_gone_there_is_none() -> None:
     """A4."""
     s = table(
@@ -177,7 +177,7 @@ def test_a_fifth_goods_card_cannot_be_kept() -> None:
     assert len(s.goods[0]) == 4
 
 
-@refuses("W7")
+@rules_out("W7")
 def test_four_goods_cards_are_not_too_many() -> None:
     s = table("hand: plain*2; houses: coast_02; goods: jugs_spices wine_cloth wine_spices", "", "", display=DISPLAY)
     play(s, "0 build:plain_2", "0 goods:jugs_wine", "c show:jugs_cloth")
@@ -198,7 +198,7 @@ def in_turn(district: str, keys: int) -> tuple[list[int], list[int], list[int]]:
 
 
 @allows("W8")
-@refuses("W8")
+@rules_out("W8")
 def test_outer_districts() -> None:
     """T7: 5 and a coin in four of them, 3, nothing, nothing."""
     assert in_turn("plain_outer_2", 0) == ([5, 3, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0])
@@ -206,7 +206,7 @@ def test_outer_districts() -> None:
 
 
 @allows("W9")
-@refuses("W9")
+@rules_out("W9")
 def test_inner_districts() -> None:
     """T8: 10 and a card, 6, nothing, nothing; each pays a key."""
     assert in_turn("mountain_inner", 1) == ([10, 6, 0, 0], [0, 0, 0, 0], [1, 0, 0, 0])

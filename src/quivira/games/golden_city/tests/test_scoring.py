@@ -10,7 +10,7 @@ from quivira.games.golden_city.scoring import bonus_letters, scores
 from quivira.games.golden_city.state import GoldenCity
 from quivira.games.golden_city.tests.position import play, refused, table, told
 from quivira.games.golden_city.view import view
-from quivira.testing import Table, allows, refuses, walk
+from quivira.testing import Table, allows, refuses, rules_out, walk
 
 JUGS_EAST = "1_1"
 WINE_DESERT = "2_5"
@@ -37,7 +37,7 @@ def test_goods(goods: list[str], letters: list[int]) -> None:
     assert scored(*[f"goods: {g}" for g in goods], card=JUGS_EAST) == letters
 
 
-@refuses("R24")
+@rules_out("R24")
 def test_the_most_cards_of_a_good_bring_nothing_more() -> None:
     assert scored("goods: jugs_wine jugs_cloth", "goods: jugs_spices", "", card=JUGS_EAST) == [2, 2, 0]
     assert scored("goods: jugs_wine jugs_cloth", "", "", card=JUGS_EAST) == [4, 0, 0]
@@ -57,7 +57,7 @@ def test_the_view_tells_what_the_card_would_bring_now() -> None:
     assert [(p.for_good, p.for_area) for p in view(s, None).players] == [(2, 0), (0, 2), (2, 4)]
 
 
-@refuses("R25")
+@rules_out("R25")
 def test_another_river_and_the_coast_bring_nothing() -> None:
     assert scored("houses: coast_01 plain_1", "houses: coast_04", "houses: coast_03 plain_4", card=JUGS_EAST) == [
         0,
@@ -75,12 +75,12 @@ def test_a_quarter() -> None:
     assert scored(red, blue, "", black, card=WINE_DESERT) == [4, 2, 0, 2]
 
 
-@refuses("R26")
+@rules_out("R26")
 def test_suburbs_of_the_terrain_are_not_in_the_quarter() -> None:
     assert scored("houses: coast_09 desert_1 desert_3", "", "", card=WINE_DESERT) == [0, 0, 0]
 
 
-@refuses("R27")
+@rules_out("R27")
 def test_a_tie_for_most_has_no_majority() -> None:
     red = "houses: coast_09 desert_1 desert_outer_1 desert_outer_2"
     blue = "houses: coast_11 desert_4 desert_5 desert_outer_2 desert_outer_1"
@@ -104,7 +104,7 @@ def test_letters_are_secret() -> None:
     assert [player.letters for player in view(s, None).players] == [None, None, None]
 
 
-@refuses("R29")
+@rules_out("R29")
 def test_a_table_may_show_letters() -> None:
     s = table("letters: 7", "letters: 9", "", show_letters=True)
     assert [player.letters for player in view(s, None).players] == [7, 9, 0]
@@ -119,7 +119,7 @@ def test_the_start_player_changes_clockwise() -> None:
     assert "start-passed" in told(s)
 
 
-@refuses("R30")
+@rules_out("R30")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_nobody_starts_twice_in_a_row(seats: int) -> None:
     start: dict[int, int] = {}
@@ -157,13 +157,13 @@ def test_bonus_cards(bonus: str, letters: int) -> None:
     assert view(s, 1).players[0].bonus_worth[f"bonus-{bonus}"] == letters, "anybody can count it"
 
 
-@refuses("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8")
+@rules_out("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8")
 def test_coasts_and_cards_in_hand_count_for_no_bonus_card() -> None:
     s = table("houses: coast_01 coast_05 coast_09 coast_13; hand: forest*3 desert; coins: 0; keys: 2", "", "")
     assert [bonus_letters(s, 0, bonus) for bonus in range(8)] == [0] * 8
 
 
-@refuses("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8")
+@rules_out("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8")
 def test_a_bonus_card_counts_for_its_owner_only() -> None:
     s = table(RED, "bonus: goods coins city rivers forest plain mountain desert; coins: 0", "")
     assert [score.parts["score-bonus"] for score in scores(s)] == [0, 0, 0]

@@ -11,7 +11,7 @@ from quivira.games.golden_city.tests.position import counts, hands, legal, play,
 from quivira.games.golden_city.view import view
 from quivira.kernel import CHANCE, BadTable, IllegalAction, Rng, settle
 from quivira.kernel.snapshot import fields
-from quivira.testing import Table, allows, refuses, walk
+from quivira.testing import Table, allows, refuses, rules_out, walk
 
 
 def begun(seats: int) -> GoldenCity:
@@ -28,7 +28,7 @@ def test_letters_never_run_out() -> None:
     assert play(s, "0 build:desert_outer_1").letters[0] == 405
 
 
-@refuses("D6")
+@rules_out("D6")
 def test_letters_are_no_component_to_count() -> None:
     assert not any("letters" in name for name in fields(GAME.new(3)) if name != "letters")
 
@@ -73,7 +73,7 @@ def test_a_coast_card_and_a_random_one(seats: int) -> None:
     assert hands(s) == [counts("coast forest")] * seats
 
 
-@refuses("S3")
+@rules_out("S3")
 def test_hands_are_secret() -> None:
     s = begun(3)
     seen = view(s, 0).players
@@ -106,7 +106,7 @@ def test_bonus_and_key_cards_lie_ready() -> None:
     assert (s.key_supply, s.keys_used, list(s.keys)) == (6, 0, [0] * 4)
 
 
-@refuses("S5")
+@rules_out("S5")
 def test_bonus_cards_lie_face_down() -> None:
     seen = view(GAME.new(3), 0)
     assert seen.bonus_deck == 8
@@ -114,7 +114,7 @@ def test_bonus_cards_lie_face_down() -> None:
 
 
 @allows("S6", "R1")
-@refuses("S6")
+@rules_out("S6")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_ones_come_first_the_threes_last(seats: int) -> None:
     for s, move in walk(Table(GAME, seats, GAME.options({})), 4):
@@ -184,7 +184,7 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_a_layout() -> None:
     assert s.actors() == [1]
 
 
-@refuses("R4")
+@rules_out("R4")
 def test_the_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     s = table("hand: coast*2", "hand: coast", "hand: coast", deck="forest")
     play(s, "0 build:coast_01", "c draw:forest")

@@ -9,7 +9,7 @@ from quivira.games.san_juan.rules.builder import price
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, card, legal, names, play, reason, refused, settle, table, told
 from quivira.games.san_juan.view import view
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 
 def builder(by: int = 0, *, seat0: str = "", seat1: str = "", expansion: bool | None = None) -> SanJuan:
@@ -90,7 +90,7 @@ def test_builder_with_library() -> None:
         assert pays(s, 0, building) == cost
 
 
-@refuses("22", "50")
+@rules_out("22", "50")
 def test_no_reduction_without_its_reason() -> None:
     s = builder(1, seat0=f"hand: library silver {MONEY}; city: indigo", seat1="city: library quarry smithy")
     assert price(s, 0, card("library"), -1) == 5
@@ -171,7 +171,7 @@ def test_carpenter_comes_before_the_poor_house() -> None:
     assert names(s.hand(0)) == "tower quarry"
 
 
-@refuses("27")
+@rules_out("27")
 def test_the_carpenters_card_may_be_one_too_many_for_the_poor_house() -> None:
     s = builder(seat0="hand: well indigo*2; city: carpenter poor_house")
     play(s, "0 build:well", "0 pay:indigo_plant", "c tower")
@@ -180,7 +180,7 @@ def test_the_carpenters_card_may_be_one_too_many_for_the_poor_house() -> None:
 
 
 @allows("28")
-@refuses("28")
+@rules_out("28")
 def test_a_builder_who_does_not_build_gets_nothing() -> None:
     """V2, V21."""
     s = builder(seat0="hand: well indigo; city: carpenter poor_house")
@@ -192,7 +192,7 @@ def test_a_builder_who_does_not_build_gets_nothing() -> None:
     assert empty.hand(0) == []
 
 
-@refuses("21")
+@rules_out("21")
 def test_one_card_is_asked_about_only_where_it_could_be_built() -> None:
     """What all can see, hand size and buildings, decides whether there is a question."""
     assert asked(builder(1, seat0="hand: hero", seat1="hand: indigo")) == (1, "Build")
@@ -212,7 +212,7 @@ def test_poor_house(left: int) -> None:
     assert s.actors() == [-1]
 
 
-@refuses("53")
+@rules_out("53")
 def test_poor_house_needs_few_cards_and_the_own_build() -> None:
     s = builder(seat0="hand: well indigo*3; city: poor_house", seat1="hand: well indigo*2")
     pays(s, 0, "well")
@@ -229,7 +229,7 @@ def test_carpenter_draws_for_city_buildings(building: str) -> None:
     assert s.actors() == [-1]
 
 
-@refuses("54")
+@rules_out("54")
 def test_carpenter_draws_for_no_production_building() -> None:
     s = builder(seat0="hand: sugar indigo*3; city: carpenter")
     pays(s, 0, "sugar")
@@ -254,7 +254,7 @@ def test_the_customs_good_is_spent_like_any_other() -> None:
     assert pays(s, 0, "well", "market:customs_office") == 1
 
 
-@refuses("48")
+@rules_out("48")
 def test_no_more_goods_than_are_due() -> None:
     """E24."""
     s = builder(seat0="hand: well indigo*2; city: black_market indigo*2; goods: indigo*2")
@@ -265,7 +265,7 @@ def test_no_more_goods_than_are_due() -> None:
     assert s.number_of_goods(0) == 2, "where nothing is due no good is asked for"
 
 
-@refuses("48")
+@rules_out("48")
 def test_at_most_two_goods() -> None:
     s = builder(1, seat0="hand: library indigo*5; city: black_market indigo*3; goods: indigo*3")
     play(s, "0 build:library", "0 market:indigo_plant", "0 market:indigo_plant")
@@ -320,7 +320,7 @@ def test_a_park_counts_as_six() -> None:
     assert pays(s, 0, "cathedral", "over:park") == 0
 
 
-@refuses("59")
+@rules_out("59")
 def test_a_park_counts_for_its_cost_in_nothing_else() -> None:
     s = builder(1, seat0=f"hand: park {MONEY}; city: crane tower", seat1="")
     assert pays(s, 0, "park", "over:tower") == 0
@@ -347,7 +347,7 @@ def test_over_nothing_is_refused_where_it_cannot_be_paid() -> None:
     assert s.hand(0) == [], "5 - 4 = 1: an overbuilt quarry does not help (E1)"
 
 
-@refuses("57")
+@rules_out("57")
 @pytest.mark.parametrize(
     ("helper", "building", "cost"), [("smithy", "silver", 4), ("quarry", "hero", 1), ("black_market", "hero", 3)]
 )
@@ -357,7 +357,7 @@ def test_what_makes_way_helps_no_more(helper: str, building: str, cost: int) -> 
     assert pays(s, 0, building, f"over:{helper}") == cost
 
 
-@refuses("57")
+@rules_out("57")
 def test_an_overbuilt_library_does_not_double() -> None:
     """E1: 7 - 5 for the library - 1 for the builder."""
     s = table(seat0=f"hand: {MONEY}; city: crane library", seat2="", expansion=True)
@@ -365,7 +365,7 @@ def test_an_overbuilt_library_does_not_double() -> None:
     assert pays(s, 0, "cathedral", "over:library") == 1
 
 
-@refuses("57")
+@rules_out("57")
 @pytest.mark.parametrize("helper", ["carpenter", "poor_house"])
 def test_an_overbuilt_carpenter_or_poor_house_brings_nothing(helper: str) -> None:
     s = builder(seat0=f"hand: statue indigo; city: crane {helper}")
@@ -381,7 +381,7 @@ def test_carpenter_draws_for_an_overbuild() -> None:
     assert s.actors() == [-1]
 
 
-@refuses("57")
+@rules_out("57")
 def test_a_good_on_the_old_building_is_lost() -> None:
     """57d, E2: nor can it be spent through the black market first."""
     s = builder(1, seat0="hand: library indigo*5; city: crane black_market silver; goods: silver", seat1="")
@@ -424,13 +424,13 @@ def test_a_new_chapel_collects_anew() -> None:
     assert s.under_of(0) == [0, 1, 0, 1]
 
 
-@refuses("57")
+@rules_out("57")
 def test_an_overbuilt_chapel_takes_no_more() -> None:
     s = table(seat0="hand: indigo*3; city: crane palace; tucked:", start=True)
     assert asked(s) == (0, "ChooseRole")
 
 
-@refuses("57", "69")
+@rules_out("57", "69")
 def test_an_overbuild_adds_no_building() -> None:
     """57f, 57h, E4: it is the one building of the phase and never ends the game by itself."""
     s = builder(seat0="hand: well statue; city: crane indigo*4 sugar*4 tower archive", seat1="hand: indigo*2")
@@ -481,7 +481,7 @@ def test_the_whole_hand_may_pay_for_the_cathedral() -> None:
     assert s.hand(0) == []
 
 
-@refuses("63")
+@rules_out("63")
 def test_a_cathedral_built_over_does_not_come_back() -> None:
     """E6."""
     s = builder(seat0="hand: palace statue; city: crane cathedral")
@@ -501,7 +501,7 @@ def test_taverns_of_the_smallest_cities_draw(first: int) -> None:
     assert names(s.hand(1 - first)) == "well"
 
 
-@refuses("29", "62")
+@rules_out("29", "62")
 @pytest.mark.parametrize(
     ("cities"), [("tavern indigo", "indigo*2"), ("tavern indigo", "indigo"), ("tavern indigo", "indigo*2", "indigo")]
 )
@@ -520,7 +520,7 @@ def test_poor_house_and_tavern_both_draw() -> None:
     assert names(s.hand(0)) == "tower quarry"
 
 
-@refuses("62")
+@rules_out("62")
 def test_an_overbuilt_tavern_draws_nothing() -> None:
     """E20."""
     s = builder(seat0="hand: well indigo; city: tavern crane", seat1="city: indigo*5")

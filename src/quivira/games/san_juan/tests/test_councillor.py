@@ -7,7 +7,7 @@ import pytest
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, table
 from quivira.games.san_juan.view import view
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 
 def counsel(city: str, hand: str = "", seat2: str | None = None) -> SanJuan:
@@ -23,7 +23,7 @@ def test_empty_customs_offices_are_filled_first() -> None:
     assert [s.number_of_goods(seat) for seat in (0, 1)] == [1, 1], "also of those who decline"
 
 
-@refuses("39", "59")
+@rules_out("39", "59")
 def test_a_full_customs_office_gets_nothing() -> None:
     s = table(seat0="city: customs; goods: customs")
     play(s, "0 role:councillor")
@@ -119,7 +119,7 @@ def test_archive_discards_are_named_in_order() -> None:
 
 
 @allows("18")
-@refuses("18")
+@rules_out("18")
 def test_only_the_drawer_sees_the_drawn_cards() -> None:
     s = play(counsel("indigo"), "0 draw:2", "c tower well")
     mine = view(s, 0).players[0].drawn

@@ -13,7 +13,7 @@ from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import cards, legal, play, settle, table
 from quivira.games.san_juan.view import view
 from quivira.kernel import CHANCE, Deck, Rng
-from quivira.testing import allows, refuses
+from quivira.testing import allows, rules_out
 
 QUIET = ("decline", "produce-done", "sell-done", "build-nothing")
 
@@ -31,7 +31,7 @@ def go_on(s: SanJuan, rounds: int) -> SanJuan:
     return s
 
 
-@refuses("68")
+@rules_out("68")
 def test_nineteen_rounds_without_a_building_end_nothing() -> None:
     s = go_on(table(), 19)
     assert not s.is_over()
@@ -56,7 +56,7 @@ def build_once(idle: int = 0) -> SanJuan:
     return play(s, "0 role:builder", "0 build:archive")
 
 
-@refuses("68")
+@rules_out("68")
 def test_the_round_of_a_building_is_none_without_one() -> None:
     s = go_on(build_once(), 1)
     assert s.round == 3
@@ -69,7 +69,7 @@ def test_twenty_rounds_after_the_one_of_a_building_end_the_game() -> None:
     assert go_on(s, 20).is_over()
 
 
-@refuses("68")
+@rules_out("68")
 def test_a_new_building_begins_the_count_anew() -> None:
     s = build_once(idle=19)
     assert view(s, None).idle is None
@@ -128,7 +128,7 @@ def test_where_nobody_can_ever_draw_or_build_again_the_game_ends_at_once(first: 
     assert [event.verb for event in s.events or []] == ["exhausted"]
 
 
-@refuses("68")
+@rules_out("68")
 @pytest.mark.parametrize(
     ("first", "second", "discard", "why"),
     [
@@ -148,7 +148,7 @@ def test_where_a_card_may_still_come_it_goes_on(first: str, second: str, discard
     assert not drained(table(seat0=first, seat1=second), discard).is_over(), why
 
 
-@refuses("68")
+@rules_out("68")
 def test_a_cathedral_that_can_be_paid_keeps_the_game_going() -> None:
     s = table(seat0="hand: well*2; city: well crane park quarry", expansion=True)
     assert not drained(s, cathedral=True).is_over()

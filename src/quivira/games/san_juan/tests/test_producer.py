@@ -8,7 +8,7 @@ from quivira.games.san_juan.components import AQUEDUCT
 from quivira.games.san_juan.rules.places import goods_in_turn
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table
 from quivira.games.san_juan.view import view
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 
 @allows("30", "45")
@@ -62,7 +62,7 @@ def test_a_good_is_the_top_card_unseen() -> None:
     assert [b.good for b in view(s, 1).players[0].buildings] == [True, False], "all see that it is there"
 
 
-@refuses("31", "30")
+@rules_out("31", "30")
 def test_one_good_a_building() -> None:
     s = play(table(seat0="city: indigo; goods: indigo", seat1="city: indigo; goods: indigo"), "0 role:producer")
     assert asked(s) == (1, "ChooseRole"), "nobody has an empty building"
@@ -75,7 +75,7 @@ def test_well_draws_for_two_goods() -> None:
     assert names(s.hand(0)) == "quarry"
 
 
-@refuses("32", "55")
+@rules_out("32", "55")
 def test_well_draws_nothing_for_one_good() -> None:
     s = table(seat0="city: well indigo*2", seat1="city: tower")
     play(s, "0 role:producer", "0 produce:indigo_plant", "0 produce-done", "c tower")

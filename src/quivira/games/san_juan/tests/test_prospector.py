@@ -6,7 +6,7 @@ from quivira.games.san_juan.components import CARD
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, table
 from quivira.games.san_juan.view import view
 from quivira.kernel import ints
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 
 @allows("43")
@@ -35,7 +35,7 @@ def test_gold_mine_takes_the_cheapest_of_four_costs() -> None:
     assert [c.key for c in view(s, None).shown] == ["quarry", "gold_mine", "tobacco_storage", "hero"]
 
 
-@refuses("56")
+@rules_out("56")
 def test_gold_mine_takes_nothing_from_equal_costs() -> None:
     """V17."""
     s = table(seat0="city: gold_mine")
@@ -55,7 +55,7 @@ def test_gold_mine_looks_at_what_there_is() -> None:
     assert names(s.hand(0)) == "hero"
 
 
-@refuses("44")
+@rules_out("44")
 def test_each_players_rejects_are_discarded_before_the_next_reveal() -> None:
     """E18: gold mine, then goldsmith, player by player."""
     s = table(seat0="city: gold_mine goldsmith", seat1="city: gold_mine", governor=1)
@@ -69,7 +69,7 @@ def test_each_players_rejects_are_discarded_before_the_next_reveal() -> None:
     assert names(s.open_cards()) == "well"
 
 
-@refuses("44", "47")
+@rules_out("44", "47")
 def test_the_library_does_not_double_the_mine() -> None:
     """E16: two cards, then one mine draw."""
     s = table(seat0="city: library gold_mine", seat2="")
@@ -88,7 +88,7 @@ def test_goldsmith_may_take_what_nobody_has() -> None:
     assert left.discard.size == 1
 
 
-@refuses("64")
+@rules_out("64")
 def test_goldsmith_cannot_take_what_somebody_has() -> None:
     """E19: in play before anybody, the owner included."""
     for seen in ("tower", "indigo", "goldsmith"):

@@ -10,7 +10,7 @@ from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told
 from quivira.games.san_juan.view import view
 from quivira.kernel import ints
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 from quivira.testing.laws import can_take_back
 
 # Rounds and roles
@@ -100,7 +100,7 @@ def test_only_the_chooser_has_the_privilege() -> None:
     assert refused(s, "1 draw:5") == "why-not-asked"
 
 
-@refuses("13")
+@rules_out("13")
 def test_the_first_round_has_no_start_steps() -> None:
     s = settle(table(seat0="hand: indigo*5 sugar*4"))
     assert asked(s) == (0, "ChooseRole")
@@ -174,7 +174,7 @@ def test_bank_takes_any_number_once_after_the_chapel() -> None:
     assert names(s.hand(0)) == "well"
 
 
-@refuses("15")
+@rules_out("15")
 def test_bank_works_once_in_a_game() -> None:
     """E11: also with a second bank; but a use with no card is no use."""
     s = table(seat0="hand: indigo*2; city: bank", start=True)
@@ -230,14 +230,14 @@ def test_who_holds_too_many_discards_by_choice() -> None:
     assert names(s.hand(0)) == "indigo_plant indigo_plant indigo_plant indigo_plant well tower tower"
 
 
-@refuses("16", "55")
+@rules_out("16", "55")
 def test_nobody_is_asked_at_the_limit() -> None:
     assert asked(table(seat0="hand: indigo*5 well*2", start=True)) == (0, "ChooseRole")
     assert asked(table(seat0="hand: indigo*9 well*3; city: tower", start=True)) == (0, "ChooseRole")
     assert asked(table(seat0="hand: indigo*7", seat1="city: guard", start=True)) == (0, "HandLimit")
 
 
-@refuses("66")
+@rules_out("66")
 def test_an_overbuilt_guard_room_binds_nobody() -> None:
     s = table(seat0="hand: well*2; city: guard crane", seat1="hand: indigo*7")
     play(s, "0 role:builder", "0 build:well", "0 over:guard_room", "1 build-nothing")
@@ -250,7 +250,7 @@ def test_a_hand_may_grow_in_a_round() -> None:
     assert s.hand_sizes[0] == 11
 
 
-@refuses("17")
+@rules_out("17")
 def test_the_limit_is_checked_at_the_next_start() -> None:
     s = prospect(table(seat0="hand: indigo*7 well"), 0, 1, 0)
     assert asked(s) == (0, "HandLimit")
@@ -279,7 +279,7 @@ def test_owners_know_their_tucked_cards() -> None:
     assert view(s, 0).players[1].hand_size == 1
 
 
-@refuses("18")
+@rules_out("18")
 def test_others_see_neither_number_nor_faces() -> None:
     s = table(seat0="hand: tower; city: chapel harbor; tucked: palace; shipped: well")
     for watcher in (1, None):
@@ -307,7 +307,6 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
     assert [verb for verb in told(s) if verb in ("reshuffled", "pile-empty")] == ["reshuffled", "pile-empty"]
 
 
-@refuses("19")
 def without_cards(s: SanJuan) -> SanJuan:
     """Nothing is left to draw."""
     s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count)]
@@ -316,6 +315,7 @@ def without_cards(s: SanJuan) -> SanJuan:
     return s
 
 
+@rules_out("19")
 def test_without_cards_nobody_is_asked_to_draw() -> None:
     s = without_cards(table(seat0="goods: indigo; city: indigo*2 gold_mine goldsmith customs"))
     s.events = []
@@ -338,7 +338,7 @@ def test_goods_payments_and_rejects_are_discarded() -> None:
     assert s.discard.size == 2
 
 
-@refuses("20")
+@rules_out("20")
 def test_buildings_tucked_and_overbuilt_cards_stay_away() -> None:
     s = table(seat0="hand: well; city: crane indigo chapel; tucked: tower")
     play(s, "0 role:builder", "0 build:well", "0 over:chapel")
@@ -367,7 +367,7 @@ def test_a_chapel_of_the_last_phase_works_at_the_next_start() -> None:
     assert asked(s) == (1, "Chapel")
 
 
-@refuses("25")
+@rules_out("25")
 def test_a_building_does_not_work_in_its_own_phase() -> None:
     """V19, E20: carpenter, poor house and tavern bring nothing in the phase in which they are built."""
     for building in ("carpenter", "poor_house", "tavern"):
@@ -387,7 +387,7 @@ def test_what_only_helps_works_by_itself() -> None:
     assert "works" in told(s)
 
 
-@refuses("26")
+@rules_out("26")
 def test_where_nothing_can_be_chosen_nobody_is_asked() -> None:
     s = table(seat0="hand: well indigo; city: indigo crane", seat1="city: black_market")
     s.events = []
@@ -411,7 +411,7 @@ def test_library_doubles_the_own_role(seats: int) -> None:
     assert legal(play(s.clone(), "0 role:prospector"), 0) == ["decline", "draw:2"]
 
 
-@refuses("47")
+@rules_out("47")
 def test_library_doubles_no_other_role() -> None:
     s = prospect(table(seat0="city: library", seat2=""), 0)
     play(s, "1 role:councillor", "1 decline", "2 decline")
@@ -455,7 +455,7 @@ def test_a_library_built_in_the_round_works_at_the_second_role() -> None:
     assert legal(s, 0) == ["decline", "draw:2", "draw:8"]
 
 
-@refuses("47")
+@rules_out("47")
 def test_a_library_that_made_way_does_not_work() -> None:
     s = table(seat0="hand: well*2 tower; city: crane library indigo")
     play(s, "0 role:builder", "0 library:no", "0 build:tower", "0 over:library", "1 role:producer", "1 produce-done")

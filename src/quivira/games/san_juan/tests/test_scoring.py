@@ -6,7 +6,7 @@ import pytest
 
 from quivira.games.san_juan.scoring import scores
 from quivira.games.san_juan.tests.position import table
-from quivira.testing import allows, refuses
+from quivira.testing import allows, rules_out
 
 
 def parts(seat0: str, seat1: str = "") -> dict[str, int]:
@@ -74,7 +74,7 @@ def test_residence(city: str, points: int) -> None:
     assert parts(f"city: {city}").get("residence", 0) == points
 
 
-@refuses("65", "70")
+@rules_out("65", "70")
 def test_residence_counts_no_equal_names_and_no_equal_points() -> None:
     assert "residence" not in parts("city: residence indigo*3 sugar*3")
     assert "residence" not in parts("city: residence tobacco coffee chapel"), "2 points each, but not the same cost"
@@ -90,7 +90,7 @@ def test_cathedral(rival: str, points: int) -> None:
     assert parts("city: cathedral", f"city: {rival}").get("cathedral", 0) == points
 
 
-@refuses("70")
+@rules_out("70")
 def test_cathedral_counts_no_own_building() -> None:
     assert "cathedral" not in parts("city: cathedral palace city_hall")
 
@@ -104,7 +104,7 @@ def test_palace_comes_last() -> None:
     assert found["palace"] == 8
 
 
-@refuses("70")
+@rules_out("70")
 def test_what_is_not_in_play_brings_nothing() -> None:
     assert parts("hand: palace city_hall guild_hall triumphal; city: indigo statue") == {"buildings": 4}
 
@@ -123,7 +123,7 @@ def test_a_full_tie_is_shared() -> None:
     assert [x.rank for x in scores(table(seat0="hand: well", seat1="hand: tower"))] == [1, 1]
 
 
-@refuses("71")
+@rules_out("71")
 def test_tie_breaks_do_not_beat_points() -> None:
     s = table(seat0="hand: well*2 tower*3; city: indigo", seat1="city: indigo*2", seat2="city: chapel; tucked: well")
     assert [(x.total, x.rank) for x in scores(s)] == [(1, 3), (2, 2), (3, 1)]

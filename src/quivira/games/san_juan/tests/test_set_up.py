@@ -9,7 +9,7 @@ from quivira.games.san_juan.components import CARD, CATHEDRAL, INDIGO_PLANT
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle
 from quivira.games.san_juan.view import view
 from quivira.kernel import BadTable
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 
 @allows("1")
@@ -68,7 +68,7 @@ def test_market_cards_come_in_any_order() -> None:
     assert view(s, 0).tile is None
 
 
-@refuses("4")
+@rules_out("4")
 def test_no_market_card_comes_twice_before_all_have_come() -> None:
     s = settle(GAME.new(2), 3)
     play(s, f"{s.governor} role:trader", "c tile:t2")
@@ -146,7 +146,7 @@ def test_the_size_of_the_discard_pile_is_known() -> None:
     assert view(s, None).discard == 1
 
 
-@refuses("7")
+@rules_out("7")
 def test_nobody_sees_discarded_cards() -> None:
     s = play(
         GAME.new(2, {"advanced": True}), "c governor:0", "c indigo sugar tobacco coffee silver", "c tower*3 well*3"

@@ -9,7 +9,7 @@ from quivira.games.san_juan.rules.places import goods_in_turn
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told
 from quivira.games.san_juan.view import view
-from quivira.testing import allows, refuses
+from quivira.testing import allows, refuses, rules_out
 
 ALL = "indigo sugar tobacco coffee silver"
 
@@ -107,7 +107,7 @@ def test_market_hall_and_stand(city: str, sold: tuple[str, ...], cards: int) -> 
     assert trade(s, "t1", *keys) == cards
 
 
-@refuses("37", "49")
+@rules_out("37", "49")
 def test_they_bring_nothing_without_a_sale() -> None:
     s = table(seat0="city: market_stand market_hall sugar; goods: sugar")
     assert trade(s, "t1", "sell-done") == 0
@@ -147,7 +147,7 @@ def test_harbor_takes_every_good_with_the_option() -> None:
     assert s.discard.size == 0
 
 
-@refuses("60")
+@rules_out("60")
 def test_without_a_sale_the_harbor_is_not_asked() -> None:
     s = table(seat0="city: harbor indigo; goods: indigo")
     assert trade(s, "t1", "sell-done") == 0
@@ -184,7 +184,7 @@ def test_hut_draws_if_nobody_sold() -> None:
     assert s.tile == -1
 
 
-@refuses("61")
+@rules_out("61")
 def test_hut_draws_nothing_after_a_sale() -> None:
     s = table(seat0="city: hut", seat1="city: indigo harbor; goods: indigo")
     play(s, "0 role:trader", "c tile:t1", "1 sell:indigo_plant", "1 harbor:1", "c tower")

@@ -13,7 +13,7 @@ COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
 ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py \
     tests/research
 
-.PHONY: help play test check browser pictures client compiled soak bench bench-server lock clean
+.PHONY: help play test check format browser pictures client compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check
 
 define venv
@@ -32,7 +32,6 @@ play: .venv-play/.installed ## start the table and print its address; play in th
 
 test: check compiled client browser ## run every check and test
 	@$(NPM) run --silent test
-	@$(NPM) run --silent check
 	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10 --ignore tests/browser
 	@echo "In a real browser:"
 	@$(BIN)/python -m pytest tests/browser -n auto -q --durations=5
@@ -48,6 +47,12 @@ check: $(STAMP) ## lint, types and import contracts
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+
+format: $(STAMP) ## lay out all source, Python and the client's
+	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 browser: $(STAMP) ## get a Chromium for the browser tests, where there is none
 	@$(BIN)/python -m quivira.testing.browser

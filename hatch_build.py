@@ -105,11 +105,15 @@ def compile_copy(into: Path) -> dict[str, str]:
 
 
 def build_client(into: Path) -> None:
-    """Install what the lock file names, and build."""
+    install_packages()
+    run_npm(["run", "--silent", "build", "--", "--logLevel", "warn"], QUIVIRA_WWW=str(into))
+
+
+def install_packages() -> None:
+    """What the lock file names, unless it lies there already."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         run_npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
-    run_npm(["run", "--silent", "build", "--", "--logLevel", "warn"], QUIVIRA_WWW=str(into))
 
 
 def run_npm(words: list[str], **environment: str) -> None:
@@ -154,6 +158,8 @@ if __name__ == "__main__":
     if sys.argv[1] == "client":
         build_client(SOURCE / WWW)
     elif sys.argv[1] == "npm":
+        if sys.argv[2] == "run":
+            install_packages()
         run_npm(sys.argv[2:])
     else:
         target = Path(sys.argv[1])

@@ -19,7 +19,9 @@ export async function recognise(): Promise<void> {
 
 /** Whoever has no name yet joins as a guest. */
 export async function joinAs(name: string): Promise<Person> {
-  person = person ? await patch<Person>('/api/me', { name }) : await post<Person>('/api/guest', { name, language: settings.language });
+  person = person
+    ? await patch<Person>('/api/me', { name })
+    : await post<Person>('/api/guest', { name, language: settings.language });
   return person;
 }
 

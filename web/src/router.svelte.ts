@@ -24,7 +24,11 @@ export function routeOf(path: string, hash = ''): Route {
     const found = pattern.exec(path);
     if (!found) continue;
     const given = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined);
-    return { page, params: Object.fromEntries(given.map(([name, value]) => [name, decodeURIComponent(value)])), hash: hash.slice(1) };
+    return {
+      page,
+      params: Object.fromEntries(given.map(([name, value]) => [name, decodeURIComponent(value)])),
+      hash: hash.slice(1),
+    };
   }
   return { page: 'lost', params: {}, hash: '' };
 }
@@ -49,7 +53,8 @@ export function follow(): () => void {
   const back = () => (current = here());
   const click = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (routeOf(link.pathname).page === 'lost') return; // the server's own pages
     event.preventDefault();

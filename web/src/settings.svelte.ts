@@ -30,7 +30,14 @@ function remembered(): Partial<Chosen> {
 
 function initial(): Chosen {
   const languages = typeof navigator === 'undefined' ? ['en'] : navigator.languages;
-  return { language: spoken(languages), theme: 'auto', speed: 'normal', confirm: false, sounds: false, ...remembered() };
+  return {
+    language: spoken(languages),
+    theme: 'auto',
+    speed: 'normal',
+    confirm: false,
+    sounds: false,
+    ...remembered(),
+  };
 }
 
 export const settings: Chosen = $state(initial());

@@ -18,14 +18,22 @@ const NAMES = ['Anna', 'Ben'];
 
 describe('a text becomes words', () => {
   it('puts in names of seats, names of things and numbers', () => {
-    expect(catalog.text({ key: 'built', args: { seat: 1, card: 'card', n: 2 } }, NAMES)).toBe('Ben builds crane for 2 cards.');
-    expect(catalog.text({ key: 'built', args: { seat: 0, card: 'plain', n: 1 } }, NAMES)).toBe('Anna builds pier for 1 card.');
+    expect(catalog.text({ key: 'built', args: { seat: 1, card: 'card', n: 2 } }, NAMES)).toBe(
+      'Ben builds crane for 2 cards.',
+    );
+    expect(catalog.text({ key: 'built', args: { seat: 0, card: 'plain', n: 1 } }, NAMES)).toBe(
+      'Anna builds pier for 1 card.',
+    );
   });
   it('knows the cases of a name', () => {
-    expect(catalog.text({ key: 'bought', args: { seat: 0, other: 1, card: 'card' } }, NAMES)).toBe('Anna buys craneX from Ben.');
+    expect(catalog.text({ key: 'bought', args: { seat: 0, other: 1, card: 'card' } }, NAMES)).toBe(
+      'Anna buys craneX from Ben.',
+    );
   });
   it('enumerates', () => {
-    expect(catalog.text({ key: 'some', args: { things: ['card', 'plain', 'card'] } })).toBe('Take crane, pier, and crane.');
+    expect(catalog.text({ key: 'some', args: { things: ['card', 'plain', 'card'] } })).toBe(
+      'Take crane, pier, and crane.',
+    );
   });
   it('marks what can be looked at, in any case', () => {
     expect(catalog.pieces({ key: 'bought', args: { seat: 0, other: 1, card: 'card' } }, NAMES)).toEqual([
@@ -33,7 +41,9 @@ describe('a text becomes words', () => {
       { text: 'craneX', key: 'card' },
       { text: ' from Ben.' },
     ]);
-    expect(catalog.pieces({ key: 'built', args: { seat: 0, card: 'plain', n: 3 } }, NAMES)).toEqual([{ text: 'Anna builds pier for 3 cards.' }]);
+    expect(catalog.pieces({ key: 'built', args: { seat: 0, card: 'plain', n: 3 } }, NAMES)).toEqual([
+      { text: 'Anna builds pier for 3 cards.' },
+    ]);
   });
   it('explains, where there is an explanation', () => {
     expect(catalog.about('card')).toBe('Lifts.');
@@ -45,6 +55,15 @@ describe('a text becomes words', () => {
 });
 
 it('speaks Polish plurals', () => {
-  const polish = new Catalog('pl', ['k = { $n ->\n    [one] karta\n    [few] karty\n    [many] kart\n   *[other] karty\n}']);
-  expect([1, 2, 5, 12, 22, 25].map((n) => polish.say('k', { n }))).toEqual(['karta', 'karty', 'kart', 'kart', 'karty', 'kart']);
+  const polish = new Catalog('pl', [
+    'k = { $n ->\n    [one] karta\n    [few] karty\n    [many] kart\n   *[other] karty\n}',
+  ]);
+  expect([1, 2, 5, 12, 22, 25].map((n) => polish.say('k', { n }))).toEqual([
+    'karta',
+    'karty',
+    'kart',
+    'kart',
+    'karty',
+    'kart',
+  ]);
 });

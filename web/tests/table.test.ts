@@ -9,7 +9,12 @@ import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
 import { ruleOf } from '../src/words/rulebook';
 
-const line = (number: number, seat: number | null, back?: number): Told => ({ number, at: 0, events: [{ verb: 'x', seat, args: {} }], ...(back === undefined ? {} : { back }) });
+const line = (number: number, seat: number | null, back?: number): Told => ({
+  number,
+  at: 0,
+  events: [{ verb: 'x', seat, args: {} }],
+  ...(back === undefined ? {} : { back }),
+});
 const numbers = (lines: Told[]) => lines.map((one) => one.number);
 
 describe('the log', () => {
@@ -61,10 +66,31 @@ describe('the pace', () => {
 
 it('opens all hands by taking each seat’s rows from its own view', () => {
   const views = [
-    { round: 1, players: [{ seat: 0, hand: ['a'] }, { seat: 1, hand: null }], row: ['x'] },
-    { round: 1, players: [{ seat: 0, hand: null }, { seat: 1, hand: ['b'] }], row: ['x'] },
+    {
+      round: 1,
+      players: [
+        { seat: 0, hand: ['a'] },
+        { seat: 1, hand: null },
+      ],
+      row: ['x'],
+    },
+    {
+      round: 1,
+      players: [
+        { seat: 0, hand: null },
+        { seat: 1, hand: ['b'] },
+      ],
+      row: ['x'],
+    },
   ];
-  expect(opened(views, 0)).toEqual({ round: 1, players: [{ seat: 0, hand: ['a'] }, { seat: 1, hand: ['b'] }], row: ['x'] });
+  expect(opened(views, 0)).toEqual({
+    round: 1,
+    players: [
+      { seat: 0, hand: ['a'] },
+      { seat: 1, hand: ['b'] },
+    ],
+    row: ['x'],
+  });
 });
 
 it('finds the page of an address', () => {
@@ -81,7 +107,8 @@ it('speaks the first language that it knows', () => {
 });
 
 describe('rulebooks', () => {
-  const book = '# Game\n\nBy us.\n\n## In short\n\nPlay.\n\n## Set-up\n\n**1.** Lay out *five* cards.\n\n**2a.** Then\nplay.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
+  const book =
+    '# Game\n\nBy us.\n\n## In short\n\nPlay.\n\n## Set-up\n\n**1.** Lay out *five* cards.\n\n**2a.** Then\nplay.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
   it('are cut at headings and numbers', () => {
     const found = sections(book);
     expect(found.map((section) => section.title)).toEqual(['Game', 'In short', 'Set-up']);

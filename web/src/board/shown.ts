@@ -28,7 +28,11 @@ const isText = (value: Fields) => typeof value.key === 'string' && isFields(valu
 
 /** A list of things with several sides is a table; each of them a row. */
 export function isRows(value: Value): value is Fields[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && !isLabelled(item) && !isText(item));
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => isFields(item) && !isLabelled(item) && !isText(item))
+  );
 }
 
 /** One value in words, as `quivira show` writes it. */

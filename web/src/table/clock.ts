@@ -4,7 +4,8 @@ const DAY = 24 * HOUR;
 
 /** Time on a clock: minutes and seconds when it is short, whole hours or days when nobody needs the seconds. */
 export function timeLeft(milliseconds: number, language: string): string {
-  const unit = (n: number, of: string) => new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n);
+  const unit = (n: number, of: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n);
   if (milliseconds >= DAY) return unit(Math.floor(milliseconds / DAY), 'day');
   if (milliseconds >= HOUR) return unit(Math.floor(milliseconds / HOUR), 'hour');
   const seconds = Math.ceil(milliseconds / 1000);

@@ -49,7 +49,11 @@ export class Live {
   ) {
     this.model = new Model(game, (keys) => this.#wish({ type: 'play', ...this.#mine(), keys }));
     const path = () => `/api/tables/${this.table}/socket?seen=${this.latest?.number ?? 0}`;
-    this.#socket = new Socket(path, (message) => this.#heard(message as Heard), (state, why) => this.#changed(state, why));
+    this.#socket = new Socket(
+      path,
+      (message) => this.#heard(message as Heard),
+      (state, why) => this.#changed(state, why),
+    );
     document.addEventListener('visibilitychange', this.skip);
   }
 
@@ -132,7 +136,13 @@ export class Live {
     for (const moment of told.moments) {
       if (!this.recap) return;
       const side: Side = { ...this.#side(this.latest), view: moment.views[0], lines: moment.lines };
-      await this.model.show({ ...side, prompt: null, legal: [], refused: [], undo: [] }, [], null, moment.number, moment.lines);
+      await this.model.show(
+        { ...side, prompt: null, legal: [], refused: [], undo: [] },
+        [],
+        null,
+        moment.number,
+        moment.lines,
+      );
       const stay = dwell({ ...this.latest, sides: [side] }, this.seat, SPEEDS[settings.speed] || 1);
       await new Promise((done) => setTimeout(done, moment.lines.length ? Math.max(stay, 400) : 0));
     }
@@ -141,7 +151,9 @@ export class Live {
 
   #settle(): void {
     this.recap = false;
-    this.#queue = this.latest ? [{ ...this.latest, sides: this.latest.sides.map((side) => ({ ...side, lines: [] })) }] : [];
+    this.#queue = this.latest
+      ? [{ ...this.latest, sides: this.latest.sides.map((side) => ({ ...side, lines: [] })) }]
+      : [];
     this.#next();
   }
 
@@ -188,7 +200,8 @@ export class Live {
 
   #done(id: string, number?: number): void {
     const wish = this.#wishes.get(id);
-    if (number !== undefined && wish?.type === 'play' && (wish.keys as string[]).length > 1) this.#commands.push({ from: wish.seen! + 1, to: number });
+    if (number !== undefined && wish?.type === 'play' && (wish.keys as string[]).length > 1)
+      this.#commands.push({ from: wish.seen! + 1, to: number });
     this.#wishes.delete(id);
     this.model.busy = false;
   }
@@ -235,9 +248,12 @@ export class Live {
     this.model.behind = this.#queue.length > 0;
     if (!position) return;
     const began = performance.now();
-    void this.model.showPosition(position, this.seat).then(() => performance.measure('quivira-drawn', { start: began }));
+    void this.model
+      .showPosition(position, this.seat)
+      .then(() => performance.measure('quivira-drawn', { start: began }));
     const stay = dwell(position, this.seat, SPEEDS[settings.speed]);
-    if (stay && !document.hidden && position.waiting.every((seat) => seat !== this.seat)) this.#timer = setTimeout(() => this.#next(), stay);
+    if (stay && !document.hidden && position.waiting.every((seat) => seat !== this.seat))
+      this.#timer = setTimeout(() => this.#next(), stay);
     else if (this.#queue.length) this.#next();
   }
 

@@ -186,7 +186,13 @@ export class Model implements Table<never> {
   }
 
   /** Put a new picture on the table; things move from where they were. */
-  async show(side: Side, waiting: readonly number[], outcome: Outcome | null, number: number, lines: Told[]): Promise<void> {
+  async show(
+    side: Side,
+    waiting: readonly number[],
+    outcome: Outcome | null,
+    number: number,
+    lines: Told[],
+  ): Promise<void> {
     this.flights.before();
     const anew = number !== this.number || side.seat !== this.side?.seat;
     this.side = side;

@@ -63,7 +63,16 @@ export class Player {
     const moment = this.#moments.get(wanted);
     if (wanted !== this.number || !moment) return;
     const view = this.open ? opened(moment.views, this.viewpoint ?? 0) : moment.views[0];
-    const side: Side = { seat: this.viewpoint, view, prompt: null, cites: '', legal: [], refused: [], undo: [], lines: [] };
+    const side: Side = {
+      seat: this.viewpoint,
+      view,
+      prompt: null,
+      cites: '',
+      legal: [],
+      refused: [],
+      undo: [],
+      lines: [],
+    };
     await this.model.show(side, [], null, wanted, moment.lines.slice(0, 1));
   }
 

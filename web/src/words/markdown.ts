@@ -16,7 +16,11 @@ export function sections(book: string): Section[] {
   for (const token of marked.lexer(book)) {
     if (token.type === 'space') continue;
     if (token.type === 'heading') {
-      found.push({ title: plain(String(marked.parseInline(token.text as string))), level: token.depth as number, blocks: [] });
+      found.push({
+        title: plain(String(marked.parseInline(token.text as string))),
+        level: token.depth as number,
+        blocks: [],
+      });
       continue;
     }
     const html = marked.parser([token]);
@@ -29,11 +33,21 @@ export function sections(book: string): Section[] {
 }
 
 function plain(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim();
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
 }
 
 /** Whether a text holds all words that are searched for. */
 export function matches(text: string, search: string): boolean {
   const heard = text.toLowerCase();
-  return search.toLowerCase().split(/\s+/).every((word) => heard.includes(word));
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => heard.includes(word));
 }

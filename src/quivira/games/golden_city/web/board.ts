@@ -64,7 +64,14 @@ export class Island {
     this.size = file.meta?.size ?? [1000, 800];
     this.centre = file.meta?.centre ?? [this.size[0] / 2, this.size[1] / 2];
     this.places = new Map(file.places.map((place) => [place.id, place]));
-    this.near = new Map(file.places.map(({ id }) => [id, file.roads.filter((road) => road.a === id || road.b === id).map((road) => this.places.get(road.a === id ? road.b : road.a)!)]));
+    this.near = new Map(
+      file.places.map(({ id }) => [
+        id,
+        file.roads
+          .filter((road) => road.a === id || road.b === id)
+          .map((road) => this.places.get(road.a === id ? road.b : road.a)!),
+      ]),
+    );
   }
 
   /** The site that a step into a direction leads to: along a road if one goes roughly there. */

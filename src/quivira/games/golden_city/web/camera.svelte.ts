@@ -68,7 +68,8 @@ export class Camera {
     const framed = FINGER.matches && xs.length > 0 && near > this.least * WORTH;
     const from = [this.scale, this.x, this.y] as const;
     this.scale = framed ? near : this.least;
-    if (framed) [this.x, this.y] = [(this.width - (left + right) * near) / 2, (this.height - (top + bottom) * near) / 2];
+    if (framed)
+      [this.x, this.y] = [(this.width - (left + right) * near) / 2, (this.height - (top + bottom) * near) / 2];
     this.#hold();
     cancelAnimationFrame(this.#glide);
     if (gliding && moves()) this.#move(from, [this.scale, this.x, this.y]);
@@ -78,7 +79,11 @@ export class Camera {
     const start = performance.now();
     const step = () => {
       const left = (1 - Math.min(1, (performance.now() - start) / GLIDE)) ** 3;
-      [this.scale, this.x, this.y] = [to[0] + (from[0] - to[0]) * left, to[1] + (from[1] - to[1]) * left, to[2] + (from[2] - to[2]) * left];
+      [this.scale, this.x, this.y] = [
+        to[0] + (from[0] - to[0]) * left,
+        to[1] + (from[1] - to[1]) * left,
+        to[2] + (from[2] - to[2]) * left,
+      ];
       if (left) this.#glide = requestAnimationFrame(step);
     };
     if (to.some((value, index) => Math.abs(value - from[index]!) > 0.001)) step();
@@ -112,7 +117,8 @@ export class Camera {
 
   /** The island never leaves the box: centred where it is smaller, at the edges else. */
   #hold(): void {
-    const held = (at: number, size: number, world: number) => (world <= size ? (size - world) / 2 : Math.min(0, Math.max(size - world, at)));
+    const held = (at: number, size: number, world: number) =>
+      world <= size ? (size - world) / 2 : Math.min(0, Math.max(size - world, at));
     this.x = held(this.x, this.width, this.#world[0] * this.scale);
     this.y = held(this.y, this.height, this.#world[1] * this.scale);
   }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { beside, nearest, type Spot } from './arrows';
 
 // Two lines of three and one of one; the second thing is lifted a little.
-const SPOTS: Spot[] = [[0, 0], [10, -6], [20, 0], [0, 100], [10, 100], [20, 100], [0, 200]].map(([x, y]) => ({ x: x!, y: y! }));
+const SPOTS: Spot[] = [
+  [0, 0],
+  [10, -6],
+  [20, 0],
+  [0, 100],
+  [10, 100],
+  [20, 100],
+  [0, 200],
+].map(([x, y]) => ({ x: x!, y: y! }));
 
 describe('arrow keys', () => {
   it('go along in reading order and stop at the ends', () => {

@@ -35,7 +35,8 @@ export const arrows: Attachment<HTMLElement> = (board) => {
   const pressed = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest('button');
     const rows = from?.closest('[data-rows]');
-    if (!from || !rows || !KEYS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!from || !rows || !KEYS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     let things = within(rows);
     let to = beside(things.map(spot), things.indexOf(from), event.key);
     if (to < 0 && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
@@ -44,7 +45,9 @@ export const arrows: Attachment<HTMLElement> = (board) => {
       things = other ? within(other) : [];
       const spots = things.map(spot);
       const lines = spots.map(({ y }) => y);
-      to = spots.length ? nearest(spots, spot(from), event.key === 'ArrowDown' ? Math.min(...lines) : Math.max(...lines)) : -1;
+      to = spots.length
+        ? nearest(spots, spot(from), event.key === 'ArrowDown' ? Math.min(...lines) : Math.max(...lines))
+        : -1;
     }
     if (to < 0) return;
     event.preventDefault();

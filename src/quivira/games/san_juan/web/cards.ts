@@ -8,7 +8,9 @@ export interface Printed {
   points: number;
 }
 
-const PRINTED = new Map(data.cards.map((card) => [card.id, { cost: Number(card.cost[0]), points: Number(card.points[0]) }]));
+const PRINTED = new Map(
+  data.cards.map((card) => [card.id, { cost: Number(card.cost[0]), points: Number(card.points[0]) }]),
+);
 
 export function printed(card: string): Printed | undefined {
   return PRINTED.get(card);

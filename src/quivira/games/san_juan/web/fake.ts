@@ -12,7 +12,15 @@ export function priced(key: string, ways: WayView[] = [], price = 1): PricedCard
 }
 
 export function way(price: number, more: Partial<WayView> = {}): WayView {
-  return { over: 'none', at: null, asked: false, price, modifiers: [{ reason: 'price-printed', amount: price }], goods: 0, ...more };
+  return {
+    over: 'none',
+    at: null,
+    asked: false,
+    price,
+    modifiers: [{ reason: 'price-printed', amount: price }],
+    goods: 0,
+    ...more,
+  };
 }
 
 export function building(key: string, good = false): BuildingView {
@@ -31,13 +39,30 @@ interface Given {
 }
 
 /** Seat 0 is asked; words are their keys with the numbers behind them. */
-export function asked({ ask, n = 0, hand = [], drawn, city = [], legal = [], refused = {}, view = {} }: Given): Table<SanJuanView> {
+export function asked({
+  ask,
+  n = 0,
+  hand = [],
+  drawn,
+  city = [],
+  legal = [],
+  refused = {},
+  view = {},
+}: Given): Table<SanJuanView> {
   const me: Partial<PlayerView> = { seat: 0, hand, drawn: drawn ?? null, buildings: city, hand_size: hand.length };
   return {
     seat: 0,
     myTurn: true,
     ask: { key: ask, args: { n } },
-    view: { players: [me], cathedral: null, site: null, tile: null, bonus: [], shown: [], ...view } as unknown as SanJuanView,
+    view: {
+      players: [me],
+      cathedral: null,
+      site: null,
+      tile: null,
+      bonus: [],
+      shown: [],
+      ...view,
+    } as unknown as SanJuanView,
     legal: new Map(legal.map((key) => [key, key])),
     refused: new Map(Object.entries(refused).map(([key, reason]) => [key, { text: key, reason }])),
     word: (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' '),

@@ -7,7 +7,12 @@ const hand = ['well', 'crane', 'tower'].map((key) => priced(key));
 
 describe('the buttons', () => {
   it('decline quietly, and confirm in gold once something is picked', () => {
-    const table = asked({ ask: 'ask-sell', n: 2, city: [building('indigo_plant', true)], legal: ['sell:indigo_plant', 'sell-done'] });
+    const table = asked({
+      ask: 'ask-sell',
+      n: 2,
+      city: [building('indigo_plant', true)],
+      legal: ['sell:indigo_plant', 'sell-done'],
+    });
     const plan = new Plan(table);
     expect(offers(table, plan)).toEqual([{ text: 'board-no-sell', keys: ['sell-done'], primary: false }]);
     plan.work(0);
@@ -19,11 +24,17 @@ describe('the buttons', () => {
     plan.pick(0, 2);
     expect(offers(table, plan)).toEqual([{ text: 'board-choose-more 1', primary: true }]);
     plan.pick(2, 2);
-    expect(offers(table, plan)).toEqual([{ text: 'board-do-discard 2', keys: ['discard:well', 'discard:tower'], primary: true }]);
+    expect(offers(table, plan)).toEqual([
+      { text: 'board-do-discard 2', keys: ['discard:well', 'discard:tower'], primary: true },
+    ]);
   });
   it('draw as many cards as possible, first of all', () => {
     const table = asked({ ask: 'ask-counsel', n: 1, legal: ['draw:5', 'draw:2', 'decline'] });
-    expect(offers(table, new Plan(table)).map(({ keys, primary }) => [keys, primary])).toEqual([[['draw:5'], true], [['draw:2'], false], [['decline'], false]]);
+    expect(offers(table, new Plan(table)).map(({ keys, primary }) => [keys, primary])).toEqual([
+      [['draw:5'], true],
+      [['draw:2'], false],
+      [['decline'], false],
+    ]);
   });
   it('ship the most goods, last of all', () => {
     const table = asked({ ask: 'ask-harbor', legal: ['harbor:0', 'harbor:1'] });
@@ -36,7 +47,11 @@ describe('the buttons', () => {
     expect(offers(short, new Plan(short))).toEqual([]);
   });
   it('lead back from a building to the others', () => {
-    const table = asked({ ask: 'ask-build', hand: [priced('hero', [way(1)]), ...hand], legal: ['build:hero', 'build-nothing'] });
+    const table = asked({
+      ask: 'ask-build',
+      hand: [priced('hero', [way(1)]), ...hand],
+      legal: ['build:hero', 'build-nothing'],
+    });
     const plan = new Plan(table);
     expect(offers(table, plan)).toEqual([{ text: 'build-nothing', keys: ['build-nothing'], primary: false }]);
     plan.build(0);

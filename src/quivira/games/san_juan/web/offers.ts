@@ -39,15 +39,22 @@ const NOTHING: Readonly<Record<string, string>> = {
 export function offers(table: Table<SanJuanView>, plan: Plan): Offer[] {
   if (plan.asked === 'ask-build') return buildOffers(table, plan);
   const likely = AT_BAR[plan.asked];
-  if (likely) return [...table.legal].map(([key, text], at, all) => ({ text, keys: [key], primary: at === (likely === 'first' ? 0 : all.length - 1) }));
+  if (likely)
+    return [...table.legal].map(([key, text], at, all) => ({
+      text,
+      keys: [key],
+      primary: at === (likely === 'first' ? 0 : all.length - 1),
+    }));
   const decline = DECLINE[plan.asked];
-  if (decline) return table.legal.has(decline) ? [{ text: table.legal.get(decline)!, keys: [decline], primary: false }] : [];
+  if (decline)
+    return table.legal.has(decline) ? [{ text: table.legal.get(decline)!, keys: [decline], primary: false }] : [];
   const question = plan.question;
   if (!question) return [];
   const picked = question.from === 'city' ? plan.goods.length : plan.cards.length;
   const keys = plan.keys;
   const short = question.most - picked;
-  if (picked === 0 && question.done) return [{ text: table.word(NOTHING[question.verb]!), keys: [question.done], primary: false }];
+  if (picked === 0 && question.done)
+    return [{ text: table.word(NOTHING[question.verb]!), keys: [question.done], primary: false }];
   if (!keys) return [{ text: table.word('board-choose-more', { n: short }), primary: true }];
   return [{ text: table.word(CONFIRM[question.verb]!, { n: picked }), keys, primary: true }];
 }

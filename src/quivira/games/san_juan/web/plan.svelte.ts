@@ -141,7 +141,10 @@ export class Plan {
   /** Whether a card may be picked: all but those that have been passed over in the order of the list. */
   pickable(verb: string, card: CardView): boolean {
     const refused = this.table.refused.get(`${verb}:${card.key}`);
-    return this.table.legal.has(`${verb}:${card.key}`) || (!!refused && refused.reason !== this.table.word('why-passed-over'));
+    return (
+      this.table.legal.has(`${verb}:${card.key}`) ||
+      (!!refused && refused.reason !== this.table.word('why-passed-over'))
+    );
   }
   pick(at: number, most: number): void {
     this.cards = toggled(this.cards, at, most);
@@ -172,7 +175,8 @@ export class Plan {
     const place = (at: number) => placeOf(this.city[at]!.key);
     const goods = [...picked].sort((a, b) => place(a) - place(b));
     const last = goods.length ? place(goods.at(-1)!) : 0;
-    const open = (at: number) => (verb === 'market' ? this.spendable(at) : this.workable(at)) && !picked.includes(at) && place(at) >= last;
+    const open = (at: number) =>
+      (verb === 'market' ? this.spendable(at) : this.workable(at)) && !picked.includes(at) && place(at) >= last;
     const more = goods.length < most && this.city.some((_, at) => open(at));
     return [...goods.map((at) => `${verb}:${this.city[at]!.key}`), ...(more ? [done] : [])];
   }

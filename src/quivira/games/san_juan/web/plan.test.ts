@@ -48,7 +48,13 @@ it('builds for nothing at once', () => {
 });
 
 it('pays the cathedral, which lies on the table, with any card of the hand', () => {
-  const plan = new Plan(asked({ ask: 'ask-build', hand: HAND.map((key) => priced(key)), view: { cathedral: priced('cathedral', [way(1)], 1) } }));
+  const plan = new Plan(
+    asked({
+      ask: 'ask-build',
+      hand: HAND.map((key) => priced(key)),
+      view: { cathedral: priced('cathedral', [way(1)], 1) },
+    }),
+  );
   plan.build(ON_TABLE);
   expect([plan.site?.key, plan.purse]).toEqual(['cathedral', [0, 1, 2, 3, 4]]);
   plan.pick(0, plan.due);
@@ -56,9 +62,15 @@ it('pays the cathedral, which lies on the table, with any card of the hand', () 
 });
 
 describe('the crane', () => {
-  const ways = [way(3, { asked: true }), way(1, { over: 'well', at: 1, asked: true }), way(2, { over: 'hut', at: 2, asked: true })];
+  const ways = [
+    way(3, { asked: true }),
+    way(1, { over: 'well', at: 1, asked: true }),
+    way(2, { over: 'hut', at: 2, asked: true }),
+  ];
   const city = ['crane', 'well', 'hut'].map((key) => building(key));
-  const plan = new Plan(asked({ ask: 'ask-build', hand: [priced('tower', ways), ...HAND.slice(0, 4).map((key) => priced(key))], city }));
+  const plan = new Plan(
+    asked({ ask: 'ask-build', hand: [priced('tower', ways), ...HAND.slice(0, 4).map((key) => priced(key))], city }),
+  );
 
   it('says that a building stays, where it is asked', () => {
     plan.build(0);
@@ -90,8 +102,17 @@ describe('the crane', () => {
 });
 
 describe('the black market', () => {
-  const city = [building('tobacco_storage', true), building('indigo_plant', true), building('sugar_mill'), building('black_market'), building('coffee_roaster', true)];
-  const hand = [priced('tower', [way(3, { goods: 2 }), way(1, { over: 'tobacco_storage', at: 0, goods: 1 })]), ...HAND.map((key) => priced(key))];
+  const city = [
+    building('tobacco_storage', true),
+    building('indigo_plant', true),
+    building('sugar_mill'),
+    building('black_market'),
+    building('coffee_roaster', true),
+  ];
+  const hand = [
+    priced('tower', [way(3, { goods: 2 }), way(1, { over: 'tobacco_storage', at: 0, goods: 1 })]),
+    ...HAND.map((key) => priced(key)),
+  ];
   const plan = new Plan(asked({ ask: 'ask-build', hand, city }));
 
   it('takes goods, and no empty buildings', () => {
@@ -173,10 +194,22 @@ describe('questions with several answers', () => {
 });
 
 describe('making and selling goods', () => {
-  const city = [building('silver_smelter'), building('indigo_plant'), building('indigo_plant', true), building('sugar_mill', true)];
+  const city = [
+    building('silver_smelter'),
+    building('indigo_plant'),
+    building('indigo_plant', true),
+    building('sugar_mill', true),
+  ];
 
   it('makes goods on empty buildings, in the game’s order', () => {
-    const plan = new Plan(asked({ ask: 'ask-produce', n: 2, city, legal: ['produce:indigo_plant', 'produce:silver_smelter', 'produce-done'] }));
+    const plan = new Plan(
+      asked({
+        ask: 'ask-produce',
+        n: 2,
+        city,
+        legal: ['produce:indigo_plant', 'produce:silver_smelter', 'produce-done'],
+      }),
+    );
     expect(city.map((_, at) => plan.workable(at))).toEqual([true, true, false, false]);
     expect(plan.keys).toEqual(['produce-done']);
     plan.work(0);
@@ -185,7 +218,9 @@ describe('making and selling goods', () => {
     expect(plan.keys).toEqual(['produce:indigo_plant', 'produce:silver_smelter']);
   });
   it('sells what lies there, and says when that is all', () => {
-    const plan = new Plan(asked({ ask: 'ask-sell', n: 2, city, legal: ['sell:indigo_plant', 'sell:sugar_mill', 'sell-done'] }));
+    const plan = new Plan(
+      asked({ ask: 'ask-sell', n: 2, city, legal: ['sell:indigo_plant', 'sell:sugar_mill', 'sell-done'] }),
+    );
     expect(city.map((_, at) => plan.workable(at))).toEqual([false, false, true, true]);
     plan.work(2);
     expect(plan.keys).toEqual(['sell:indigo_plant', 'sell-done']);

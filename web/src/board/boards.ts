@@ -30,11 +30,11 @@ export async function partsOf(game: string): Promise<Parts> {
     of(facts, game, 'Facts'),
     of(cards, game, 'Card'),
   ]);
-  const drawn = board ?? ((await import('./GenericBoard.svelte')) as unknown as Board);
+  const drawn: Board = board ?? (await import('./GenericBoard.svelte'));
   return {
     Board: drawn.default,
     verbs: drawn.verbs ?? [],
-    Opponent: opponent?.default ?? ((await import('./GenericOpponent.svelte')).default as unknown as SeatPart),
+    Opponent: opponent?.default ?? (await import('./GenericOpponent.svelte')).default,
     Facts: fact?.default ?? null,
     Card: card?.default ?? null,
   };

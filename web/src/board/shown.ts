@@ -16,8 +16,10 @@ export function shownOf(game: string): Promise<Shown> {
   return found;
 }
 
-export type Value = number | string | boolean | null | Value[] | { [name: string]: Value };
-export type Fields = { [name: string]: Value };
+export type Value = number | string | boolean | null | Value[] | Fields;
+export interface Fields {
+  [name: string]: Value;
+}
 
 export function isFields(value: Value | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,7 +10,13 @@ import { dwell } from './pacing';
 import { Socket, type Connection } from './socket';
 
 type Heard = TableInfo | Position | ChatTold | Ack | Nack;
-type Wish = { type: string; id: string; seat?: number; seen?: number; [more: string]: unknown };
+interface Wish {
+  type: string;
+  id: string;
+  seat?: number;
+  seen?: number;
+  [more: string]: unknown;
+}
 
 const AGAIN = 1000; // milliseconds until a command is sent again that the storage did not take
 const STEPS = 60; // moments that the server tells at once

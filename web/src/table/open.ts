@@ -1,4 +1,6 @@
-type Row = { seat?: unknown };
+interface Row {
+  seat?: unknown;
+}
 
 /** All hands open: one seat's view, in which every row about a seat comes from that seat's own view. */
 export function opened(views: readonly unknown[], from: number): unknown {

@@ -91,7 +91,7 @@ export class Player {
     const go = async () => {
       await this.step(1);
       if (this.number >= this.last) this.playing = false;
-      if (this.playing) this.#timer = setTimeout(go, STAY * (SPEEDS[settings.speed] || 1));
+      if (this.playing) this.#timer = setTimeout(() => void go(), STAY * (SPEEDS[settings.speed] || 1));
     };
     void go();
   }

@@ -4,54 +4,45 @@ import { t } from './words.svelte';
 /** Why a table cannot be played any more. */
 export const STUCK = ['damaged', 'not-installed', 'old-rules'];
 
-const CODES = new Map(
-  [
-    ...[
-      'stale',
-      'forbidden',
-      'stand-in',
-      'over',
-      'not-started',
-      'cannot-undo',
-      'needs-consent',
-      'no-choice',
-      'no-vote',
-      'sign-in',
-      'too-many',
-    ],
-    ...[
-      'full',
-      'name-taken',
-      'wrong-password',
-      'wrong-code',
-      'offline',
-      'invalid',
-      'failed',
-      'taken',
-      'started',
-      'seated',
-      'not-over',
-      'too-many-bots',
-    ],
-    ...[
-      'banned',
-      'blocked',
-      'closed',
-      'no-spectators',
-      'too-many-tables',
-      'too-many-reports',
-      'has-role',
-      'answered',
-      'no-such-person',
-    ],
-    ...STUCK,
-  ].map((code) => [code, `ui-code-${code}`]),
-);
+const CODES = new Set([
+  'answered',
+  'banned',
+  'blocked',
+  'cannot-undo',
+  'closed',
+  'failed',
+  'forbidden',
+  'full',
+  'has-role',
+  'invalid',
+  'name-taken',
+  'needs-consent',
+  'no-choice',
+  'no-spectators',
+  'no-such-person',
+  'no-vote',
+  'not-over',
+  'not-started',
+  'offline',
+  'over',
+  'seated',
+  'sign-in',
+  'stale',
+  'stand-in',
+  'started',
+  'taken',
+  'too-many',
+  'too-many-bots',
+  'too-many-reports',
+  'too-many-tables',
+  'wrong-code',
+  'wrong-password',
+  ...STUCK,
+]);
 
 /** A refusal in the reader's language; the server's own sentence where we have none. */
 export function refusalText(code: string, message: string): string {
-  const key = CODES.get(code);
-  return key ? t(key) : message;
+  return CODES.has(code) ? t(`ui-code-${code}`) : message;
 }
 
 /** What to tell somebody whose request went wrong. */

@@ -295,6 +295,30 @@ def test_a_turn_never_holds_the_true_state(game: Game[Any]) -> None:
 
 
 @every_game
+def test_a_turn_shows_what_the_true_side_does(game: Game[Any]) -> None:
+    match = some_match(game)
+    rng = Rng(8)
+    for _ in range(30):
+        if match.state.is_over():
+            break
+        for seat in range(game.meta.seats[0]):
+            side, turn = match.side(seat), match.turn(seat)
+            assert (turn.view, turn.prompt, turn.cites) == (side.view, side.prompt, side.cites)
+            assert (turn.legal, turn.refused()) == (side.legal, side.refused())
+        step(match, rng)
+
+
+@every_game
+def test_whoever_is_not_asked_is_shown_the_table_and_no_question(game: Game[Any]) -> None:
+    match = some_match(game)
+    asked = match.state.actors()
+    for viewer in (None, *(seat for seat in range(game.meta.seats[0]) if seat not in asked)):
+        side = match.side(viewer)
+        assert side.view == game.view(match.state, viewer)
+        assert (side.question, side.prompt, side.cites, side.legal, side.refused()) == (None, None, "", [], [])
+
+
+@every_game
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_whole_games(game: Game[Any], level: str) -> None:
     match = Match(game, game.meta.seats[0], rng=Rng(4))

@@ -23,6 +23,7 @@ from quivira.kernel import (
     Score,
     Sealed,
     Seat,
+    Side,
     State,
     Text,
     View,
@@ -89,6 +90,25 @@ def test_a_sound_game_passes() -> None:
 
 def test_a_view_that_tells_all_is_found() -> None:
     assert fails(leaks.check_nothing_leaks, broken(view=lambda s, seat: LeakyView(all=GAME.dump(s))))
+
+
+def test_a_secret_in_any_part_of_what_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part of a side in turn tells a fingerprint of the true state."""
+
+    def secret(side: Side[Any]) -> str:
+        return game.dump(side._state).decode()
+
+    game: Game[Any] = GAME
+    parts: dict[str, Any] = {
+        "prompt": property(lambda side: Text(secret(side))),
+        "cites": property(secret),
+        "legal": property(lambda side: side.game.space.actions[: crc32(secret(side).encode()) % 9]),
+        "refused": lambda side: [(action, Text(secret(side))) for action in side.game.space.actions[:1]],
+    }
+    for name, part in parts.items():
+        with monkeypatch.context() as patch:
+            patch.setattr(Side, name, part)
+            assert fails(leaks.check_nothing_leaks, tables(game)[-1]), name
 
 
 def test_resampling_that_keeps_the_truth_is_found() -> None:

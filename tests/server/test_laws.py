@@ -12,6 +12,7 @@ import pytest
 from quivira.kernel import CHANCE, QuiviraError, Rng, Sealed
 from quivira.kernel.registry import find, names
 from quivira.match import Match
+from quivira.match.wire import message
 from quivira.server import problems
 from quivira.server.desk import STAND_IN, Draft, NewTable, begin, sheet_for
 from quivira.server.live import RECENT, Live
@@ -129,6 +130,20 @@ def test_answers_are_the_same_in_worlds_that_cannot_be_told_apart(game: str) -> 
         mover = play_on(live, rng)
         if live.playing().takes_back(mover) and rng.below(4) == 0:
             do(live, Undo(mover, live.number, f"u{live.number}"))
+
+
+@every_game
+def test_what_the_leak_check_reads_is_what_is_sent(game: str) -> None:
+    """Only the log and its numbers come on top."""
+    live, rng = seated(game, 5), Rng(5)
+    while live.sheet.status == "playing" and live.number < 60:
+        match = live.playing()
+        for seat in range(live.sheet.seats):
+            told = position(live, [seat], live.number)
+            told.number = told.since = 0
+            told.sides[0].undo = []
+            assert encode(told) == message(match.game, match.state, seat)
+        play_on(live, rng)
 
 
 @every_game

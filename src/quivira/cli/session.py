@@ -14,7 +14,7 @@ from rich.rule import Rule
 
 from quivira.bots import Bot
 from quivira.cli.show import Shower
-from quivira.kernel import Action, IllegalAction, Seat, Text, Turn, UnknownAction
+from quivira.kernel import Action, IllegalAction, Seat, Side, Text, UnknownAction
 from quivira.locale import Catalog
 from quivira.locale.rulebook import rules
 from quivira.match import Match
@@ -57,10 +57,10 @@ class Session:
             return
         self._hand_over(seat)
         self._log(seat)
-        turn = self.match.turn(seat)
-        self.console.print(self.show.view(turn.view))
-        self._question(turn)
-        while not self._answer(turn):
+        side = self.match.side(seat)
+        self.console.print(self.show.view(side.view))
+        self._question(seat, side)
+        while not self._answer(seat, side):
             pass
 
     def _hand_over(self, seat: Seat) -> None:
@@ -84,36 +84,36 @@ class Session:
         if seat is not None:
             self.heard[seat] = len(self.match.entries)
 
-    def _question(self, turn: Turn[Any]) -> None:
+    def _question(self, seat: Seat, side: Side[Any]) -> None:
         self.console.print(Rule(style="dim"))
-        whose = self._say("whose-turn", seat=turn.seat)
-        self.console.print(f"[bold]{escape(whose)}: {escape(self.show.text(turn.prompt))}[/bold]")
-        choices = [f"{number:>3}  {self._describe(turn, action)}" for number, action in _numbered(turn).items()]
+        whose = self._say("whose-turn", seat=seat)
+        self.console.print(f"[bold]{escape(whose)}: {escape(self.show.text(side.prompt or ''))}[/bold]")
+        choices = [f"{number:>3}  {self._describe(action)}" for number, action in _numbered(side).items()]
         self.console.print(Columns([escape(choice) for choice in choices], padding=(0, 3), column_first=True))
         self.console.print(self._say("how-to-choose"), style="dim")
 
-    def _answer(self, turn: Turn[Any]) -> bool:
+    def _answer(self, seat: Seat, side: Side[Any]) -> bool:
         """Read one line; true if the table has changed."""
         line = self._input("> ").strip()
         word, _, rest = line.partition(" ")
         if word == "quit":
             raise Quit
         if word == "undo":
-            return self._undo(turn.seat)
+            return self._undo(seat)
         if word == "save":
             self._save(rest.strip())
         elif word.startswith("?"):
-            self._explain(turn, line[1:].strip())
+            self._explain(seat, side, line[1:].strip())
         elif rest:
-            return self._choose_all(turn, line.split())
+            return self._choose_all(seat, line.split())
         elif word:
-            return self._choose(turn, word)
+            return self._choose(seat, side, word)
         return False
 
-    def _choose_all(self, turn: Turn[Any], keys: list[str]) -> bool:
+    def _choose_all(self, seat: Seat, keys: list[str]) -> bool:
         """Several choices in one go, such as all cards of a payment: all or nothing."""
         try:
-            self.match.play(turn.seat, keys)
+            self.match.play(seat, keys)
         except IllegalAction as error:
             self.console.print(f"[red]{escape(error.key)}: {escape(self.show.text(error.reason))}[/red]")
             return False
@@ -122,23 +122,23 @@ class Session:
             return False
         return True
 
-    def _choose(self, turn: Turn[Any], word: str) -> bool:
-        action = self._find(turn, word)
+    def _choose(self, seat: Seat, side: Side[Any], word: str) -> bool:
+        action = self._find(side, word)
         if action is None:
             self.console.print(escape(self.words.say("unknown-input", word=word)))
             return False
-        if action not in turn.legal:
-            self._why_not(turn, action)
+        if action not in side.legal:
+            self._why_not(seat, action)
             return False
-        self.match.play(turn.seat, [action.key])
+        self.match.play(seat, [action.key])
         return True
 
-    def _find(self, turn: Turn[Any], word: str) -> Action | None:
+    def _find(self, side: Side[Any], word: str) -> Action | None:
         """The action of a number in the list, or of a key."""
         if word.isdigit():
-            return _numbered(turn).get(int(word))
+            return _numbered(side).get(int(word))
         try:
-            return turn.game.space.parse(word)
+            return side.game.space.parse(word)
         except UnknownAction:
             return None
 
@@ -158,47 +158,47 @@ class Session:
             return
         self.console.print(escape(self.words.say("saved", file=str(path))))
 
-    def _explain(self, turn: Turn[Any], word: str) -> None:
+    def _explain(self, seat: Seat, side: Side[Any], word: str) -> None:
         """The question and its rule; what a choice means, or why it is refused; or what a named thing does."""
         if not word:
             self.console.print(escape(self._say("help")))
-            self._rule(turn)
-            self._refused(turn)
+            self._rule(side)
+            self._refused(side)
             return
         thing = self.words.named(word)
-        action = self._find(turn, word)
+        action = self._find(side, word)
         if thing is not None:
             self.console.print(f"[bold]{escape(self.show.text(thing))}[/bold]  {escape(self.words.about(thing) or '')}")
         elif action is None:
-            self._choose(turn, word)
-        elif action in turn.legal:
-            self.console.print(f"[bold]{escape(self._describe(turn, action))}[/bold]  [dim]{action.key}[/dim]")
-            self._about(turn, action)
-            self._rule(turn)
+            self._choose(seat, side, word)
+        elif action in side.legal:
+            self.console.print(f"[bold]{escape(self._describe(action))}[/bold]  [dim]{action.key}[/dim]")
+            self._about(side, action)
+            self._rule(side)
         else:
-            self._why_not(turn, action)
+            self._why_not(seat, action)
 
-    def _about(self, turn: Turn[Any], action: Action) -> None:
+    def _about(self, side: Side[Any], action: Action) -> None:
         """The longer explanation of the thing that the action is about."""
-        for label in turn.game.space.describe(action, self.match.state.options).args.values():
+        for label in side.game.space.describe(action, self.match.state.options).args.values():
             about = self.words.about(label) if isinstance(label, str) else None
             if about:
                 self.console.print(f"  {escape(about)}")
 
-    def _why_not(self, turn: Turn[Any], action: Action) -> None:
-        reason = self.match.state.refusal(turn.seat, action)
+    def _why_not(self, seat: Seat, action: Action) -> None:
+        reason = self.match.state.refusal(seat, action)
         if reason is not None:
-            self.console.print(f"[red]{escape(self._describe(turn, action))}: {escape(self.show.text(reason))}[/red]")
+            self.console.print(f"[red]{escape(self._describe(action))}: {escape(self.show.text(reason))}[/red]")
 
-    def _rule(self, turn: Turn[Any]) -> None:
-        text = rules(turn.game.meta.name, self.words.language).get(turn.cites)
+    def _rule(self, side: Side[Any]) -> None:
+        text = rules(side.game.meta.name, self.words.language).get(side.cites)
         if text:
-            self.console.print(f"[dim]{self.words.say('rule', n=turn.cites)}: {escape(text)}[/dim]")
+            self.console.print(f"[dim]{self.words.say('rule', n=side.cites)}: {escape(text)}[/dim]")
 
-    def _refused(self, turn: Turn[Any]) -> None:
+    def _refused(self, side: Side[Any]) -> None:
         """What is not possible now, gathered by reason."""
         by_reason: dict[str, list[str]] = defaultdict(list)
-        for action, reason in turn.refused():
+        for action, reason in side.refused():
             by_reason[self.show.text(reason)].append(action.key)
         if by_reason:
             self.console.print(f"[bold]{escape(self._say('refused'))}[/bold]")
@@ -206,8 +206,8 @@ class Session:
             more = " …" if len(keys) > 6 else ""
             self.console.print(f"  {escape(sentence)} [dim]{escape(', '.join(keys[:6]))}{more}[/dim]")
 
-    def _describe(self, turn: Turn[Any], action: Action) -> str:
-        return self.show.text(turn.game.space.describe(action, self.match.state.options))
+    def _describe(self, action: Action) -> str:
+        return self.show.text(self.match.game.space.describe(action, self.match.state.options))
 
     def _say(self, key: str, **args: int) -> str:
         return self.show.text(Text(key, dict(args)))
@@ -219,10 +219,10 @@ class Session:
             raise Quit from None
 
 
-def _numbered(turn: Turn[Any]) -> dict[int, Action]:
+def _numbered(side: Side[Any]) -> dict[int, Action]:
     """The choices by number: where all are about a number, by that one, else counted from 1."""
-    labels = [list(turn.game.space.describe(action).args.values()) for action in turn.legal]
+    labels = [list(side.game.space.describe(action).args.values()) for action in side.legal]
     numbers = [label[0] for label in labels if label and isinstance(label[0], int)]
-    if len(set(numbers)) < len(turn.legal):
-        numbers = list(range(1, len(turn.legal) + 1))
-    return dict(zip(numbers, turn.legal, strict=True))
+    if len(set(numbers)) < len(side.legal):
+        numbers = list(range(1, len(side.legal) + 1))
+    return dict(zip(numbers, side.legal, strict=True))

@@ -9,14 +9,14 @@ from quivira.kernel.score import Score, rank
 from quivira.kernel.state import Options, State, play_out, settle
 from quivira.kernel.step import CHANCE, NOBODY, Chance, Draw, Flow, Sealed, Seat, Step, pick
 from quivira.kernel.text import Label, Text
-from quivira.kernel.turn import Turn
+from quivira.kernel.turn import Side, Turn
 from quivira.numbers import Ints, among, bit, filled, ints, lowest, nth, size
 
 # fmt: off
 __all__ = [
     "CHANCE", "DETAIL", "EVERYONE", "NOBODY", "SEAT", "Action", "ActionSpace", "BadRecord", "BadTable", "Chance",
     "Deck", "Draw", "Event", "EventKind", "Flow", "Game", "IllegalAction", "Ints", "Label", "Meta", "Option",
-    "Options", "QuiviraError", "Rng", "Score", "Sealed", "Seat", "State", "Step", "Text", "Turn", "UnknownAction",
-    "UnknownGame", "Verb", "View", "among", "bit", "filled", "ints", "lowest", "nth", "others", "pick", "play_out",
-    "rank", "settle", "size",
+    "Options", "QuiviraError", "Rng", "Score", "Sealed", "Seat", "Side", "State", "Step", "Text", "Turn",
+    "UnknownAction", "UnknownGame", "Verb", "View", "among", "bit", "filled", "ints", "lowest", "nth", "others",
+    "pick", "play_out", "rank", "settle", "size",
 ]

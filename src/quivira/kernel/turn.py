@@ -1,41 +1,80 @@
-"""What a seat is given when it is asked: all it may know and do, and nothing else."""
+"""What a seat is shown of a position, and what it is given when it is asked: all it may know and do, nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
 from quivira.kernel.game import Game, View
-from quivira.kernel.state import State
-from quivira.kernel.step import Seat
+from quivira.kernel.state import Options, State
+from quivira.kernel.step import Seat, Step
 from quivira.kernel.text import Text
 
 S = TypeVar("S", bound=State)
 
 
-class Turn(Generic[S]):
-    """A seat's side of the open question.
+class Side(Generic[S]):
+    """What a seat, or a spectator (None), is shown: each part is made when it is looked at, of the state as it is then.
 
-    It keeps a sampled world, never the true one, so that even a bot that digs finds only what its seat knows.
+    Whoever shows anybody anything shows this: bots' turns, the server, the terminal and the leak check.
     """
 
-    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
-        step = s.stack[-1]
+    def __init__(self, game: Game[S], s: S, seat: Seat | None, undo: Sequence[int] = ()) -> None:
         self.game = game
         self.seat = seat
-        self.view: View = game.view(s, seat)
-        self.prompt: Text = step.prompt(s)
-        self.cites: str = step.cites
-        self.legal: list[Action] = s.legal(seat)
-        self._world = game.resample(s, seat, rng)
+        self.undo = undo  # own actions that the seat can take back by itself, as whoever keeps the record numbers them
+        self._state = s
 
-    def sample(self, rng: Rng) -> S:
-        """A whole world consistent with what the seat knows."""
-        return self.game.resample(self._world, self.seat, rng)
+    @property
+    def options(self) -> Options:
+        return self._state.options
+
+    @cached_property
+    def view(self) -> View:
+        return self.game.view(self._state, self.seat)
+
+    @cached_property
+    def question(self) -> Step[Any] | None:
+        """The question that this seat is asked; None: somebody else is, or nobody."""
+        stack = self._state.stack
+        return stack[-1] if stack and self.seat is not None and stack[-1].asks(self.seat) else None
+
+    @property
+    def prompt(self) -> Text | None:
+        return self.question.prompt(self._state) if self.question is not None else None
+
+    @property
+    def cites(self) -> str:
+        return self.question.cites if self.question is not None else ""
+
+    @cached_property
+    def legal(self) -> list[Action]:
+        return self._state.legal(self.seat) if self.seat is not None else []
 
     def refused(self) -> list[tuple[Action, Text]]:
         """The choices that are not allowed, each with its reason."""
-        step: Any = self._world.stack[-1]
-        reasons = [(a, step.refusal(self._world, self.seat, a)) for a in step.choices(self._world, self.seat)]
-        return [(action, reason) for action, reason in reasons if reason is not None]
+        s, seat, step = self._state, self.seat, self.question
+        if step is None or seat is None:
+            return []
+        asked = step.choices(s, seat)
+        return [(action, reason) for action in asked if (reason := step.refusal(s, seat, action)) is not None]
+
+
+class Turn(Side[S]):
+    """A seat's side of the open question, for bots.
+
+    It is the side of a sampled world, never of the true one, so that even a bot that digs finds only what its seat
+    knows.
+    """
+
+    seat: Seat
+
+    def __init__(self, game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
+        super().__init__(game, game.resample(s, seat, rng), seat)
+
+    def sample(self, rng: Rng) -> S:
+        """A whole world consistent with what the seat knows."""
+        return self.game.resample(self._state, self.seat, rng)

@@ -18,6 +18,7 @@ from quivira.kernel import (
     Rng,
     Sealed,
     Seat,
+    Side,
     State,
     Step,
     Text,
@@ -88,8 +89,12 @@ class Match(Generic[S]):
         """The same match, to go on with by itself: what one plays, the other does not see."""
         return Match.at(self.game, self.state, self.entries, self.rng)
 
+    def side(self, seat: Seat | None) -> Side[S]:
+        """All that a seat, or a spectator, is shown."""
+        return Side(self.game, self.state, seat, self.takes_back(seat) if seat is not None else ())
+
     def turn(self, seat: Seat) -> Turn[S]:
-        """All that a seat may know and do."""
+        """The same for a bot, which gets no hold of the true state."""
         return Turn(self.game, self.state, seat, self.rng)
 
     def play(self, seat: Seat, keys: Iterable[str]) -> None:

@@ -14,12 +14,13 @@ from quivira.kernel import QuiviraError
 from quivira.kernel.errors import unknown
 from quivira.kernel.record import Record, result
 from quivira.match import Entry, Match
+from quivira.match.wire import Told
 from quivira.server import problems, store
 from quivira.server.database import Database
 from quivira.server.desk import Desk, bot_chair, fresh
 from quivira.server.identity import Person, new_id
 from quivira.server.live import Live, Snapshot, old_rules, valid
-from quivira.server.render import Told, heard, stands
+from quivira.server.render import heard, stands
 from quivira.server.sheet import Chair, Line
 
 STEPS: Final = 60  # of a replay in one answer

@@ -4,93 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from functools import cache
-from typing import Any
 
 import msgspec
 
-from quivira.kernel import Label, Text
-from quivira.kernel.registry import find
+from quivira.kernel import Text
+from quivira.match.wire import Happened, Position, Side, Told, encode, outcome, side
 from quivira.server import clocks
 from quivira.server.admission import belongs, link_of
 from quivira.server.live import Live
 from quivira.server.now import now
 from quivira.server.sheet import Chair, Clock, Line, Pace, Status, Vote
-
-_encode = msgspec.json.Encoder().encode
-
-
-class Happened(msgspec.Struct):
-    """An event as a viewer reads it: the sentence is `log-VERB` with these arguments."""
-
-    verb: str
-    seat: int | None
-    args: dict[str, Label]
-
-
-class Told(msgspec.Struct, omit_defaults=True):
-    """One line of the log as far as a viewer may know it."""
-
-    number: int
-    at: int
-    events: list[Happened]
-    back: int | None = None  # everything from this action on was taken back
-    forced: bool = False  # only to the seat that was forced: it may say something about a hand
-
-
-class Choice(msgspec.Struct):
-    """An action that may be chosen, and what it is called."""
-
-    key: str
-    text: Text
-
-
-class Refused(msgspec.Struct):
-    """An action that may not, and why."""
-
-    key: str
-    text: msgspec.Raw  # a Text, encoded once
-    reason: Text
-
-
-class Side(msgspec.Struct):
-    """All that one seat, or a spectator (seat null), knows and may do."""
-
-    seat: int | None
-    view: msgspec.Raw
-    prompt: Text | None
-    cites: str
-    legal: list[msgspec.Raw]
-    refused: list[Refused]
-    undo: list[int]  # own actions that can be taken back without asking
-    lines: list[Told]
-
-
-class Points(msgspec.Struct):
-    """A seat's result."""
-
-    seat: int
-    total: int
-    parts: dict[str, int]
-    tie_breaks: list[int]
-    rank: int
-
-
-class Outcome(msgspec.Struct):
-    """How the game ended."""
-
-    end_reason: str
-    scores: list[Points]
-
-
-class Position(msgspec.Struct, tag="play"):
-    """Where the game stands. Lines are those after `since`; if that is more than you had, read the log for the rest."""
-
-    number: int
-    since: int
-    waiting: list[int]
-    sides: list[Side]
-    outcome: Outcome | None
 
 
 class Seated(msgspec.Struct):
@@ -185,9 +108,8 @@ def position(live: Live, seats: list[int], since: int) -> Position:
     match = live.playing()
     since = live.reachable(since)
     viewers: list[int | None] = [*seats] if seats else [None]
-    return Position(
-        live.number, since, live.sheet.waits_for(), [_side(live, seat, since) for seat in viewers], outcome(match)
-    )
+    sides = [_side(live, seat, since) for seat in viewers]
+    return Position(live.number, since, live.sheet.waits_for(), sides, outcome(match.game, match.state))
 
 
 def encoded_position(live: Live, seats: tuple[int, ...], since: int) -> bytes:
@@ -199,17 +121,10 @@ def encoded_position(live: Live, seats: tuple[int, ...], since: int) -> bytes:
     key = (seats, since)
     message = live.drawn.get(key)
     if message is None:
-        message = _encode(position(live, list(seats), since))
+        message = encode(position(live, list(seats), since))
         if live.is_shared(since):
             live.drawn[key] = message
     return message
-
-
-def outcome(match: Any) -> Outcome | None:
-    if not match.state.is_over():
-        return None
-    scores = [Points(x.seat, x.total, x.parts, list(x.tie_breaks), x.rank) for x in match.game.scores(match.state)]
-    return Outcome(match.game.end_reason(match.state), scores)
 
 
 def told(line: Line, seat: int | None) -> Told | None:
@@ -233,21 +148,9 @@ def heard(live: Live, lines: Iterable[Line], seat: int | None) -> list[Told]:
 
 
 def _side(live: Live, seat: int | None, since: int) -> Side:
-    match = live.playing()
-    s, game = match.state, match.game
-    view = msgspec.Raw(_encode(game.view(s, seat)))
-    lines = heard(live, _since(live, since), seat)
-    if seat is None:
-        return Side(None, view, None, "", [], [], [], lines)
-    undo = [live.numbers[k] for k in match.takes_back(seat)] if live.sheet.status == "playing" else []
-    if seat not in s.actors():
-        return Side(seat, view, None, "", [], [], undo, lines)
-    step = s.stack[-1]
-    offers, texts = _choices(live.sheet.game, frozenset(s.options.items()))
-    reasons = [(action, step.refusal(s, seat, action)) for action in step.choices(s, seat)]
-    refused = [Refused(a.key, texts[a.id], reason) for a, reason in reasons if reason is not None]
-    legal = [offers[action.id] for action in s.legal(seat)]
-    return Side(seat, view, step.prompt(s), step.cites, legal, refused, undo, lines)
+    shown = live.playing().side(seat)
+    shown.undo = [live.numbers[k] for k in shown.undo] if live.sheet.status == "playing" else []
+    return side(shown, heard(live, _since(live, since), seat))
 
 
 def _since(live: Live, number: int) -> list[Line]:
@@ -259,15 +162,6 @@ def _since(live: Live, number: int) -> list[Line]:
         lines.append(line)
     lines.reverse()
     return lines
-
-
-@cache
-def _choices(name: str, options: frozenset[Any]) -> tuple[list[msgspec.Raw], list[msgspec.Raw]]:
-    """Every action of a game by id: as it is offered at a table with these options, and what it is called."""
-    space = find(name).space
-    texts = [space.describe(action, dict(options)) for action in space.actions]
-    offers = [Choice(action.key, text) for action, text in zip(space.actions, texts, strict=True)]
-    return [msgspec.Raw(_encode(offer)) for offer in offers], [msgspec.Raw(_encode(text)) for text in texts]
 
 
 class Ack(msgspec.Struct, tag="ack"):

@@ -18,7 +18,7 @@ import msgspec
 
 from quivira.kernel import CHANCE, Game, QuiviraError, State
 from quivira.kernel.record import digest
-from quivira.testing.leaks import wire
+from quivira.match.wire import message
 from quivira.testing.play import Table, tables, walk
 
 SHOWN: Final = 40  # moments of an option's game
@@ -98,7 +98,7 @@ def course(table: Table, seed: int) -> Iterator[tuple[State, list[str], list[str
 def seen(table: Table, s: State) -> list[str]:
     """Fingerprints of what a spectator and each seat are shown."""
     viewers = [None, *range(table.seats)]
-    return [sha256(wire(table.game, s, viewer)).hexdigest()[:6] for viewer in viewers]
+    return [sha256(message(table.game, s, viewer)).hexdigest()[:6] for viewer in viewers]
 
 
 def read(game: Game[Any], folder: Path) -> list[tuple[Golden, str]]:

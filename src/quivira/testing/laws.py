@@ -8,7 +8,8 @@ from typing import Any, Final
 from quivira.features import Writer
 from quivira.kernel import CHANCE, Game, QuiviraError, Rng, Seat, State
 from quivira.match import Match
-from quivira.testing.leaks import told, wire
+from quivira.match.wire import message
+from quivira.testing.leaks import told
 from quivira.testing.play import Table, random_move, walk
 
 LONGEST: Final = 3  # keys in a list
@@ -138,7 +139,7 @@ def _learns_nothing(
 def _observed(match: Match[Any], watcher: Seat, start: int) -> tuple[bytes, bytes, int]:
     """All that a watcher is sent, what it has been told since, and how many actions that took."""
     events = [event for entry in match.entries[start:] for event in entry.events]
-    return wire(match.game, match.state, watcher), told(events, watcher), len(match.entries)
+    return message(match.game, match.state, watcher), told(events, watcher), len(match.entries)
 
 
 def _returns(before: Match[Any], after: Match[Any], seat: Seat) -> None:
@@ -148,4 +149,4 @@ def _returns(before: Match[Any], after: Match[Any], seat: Seat) -> None:
     assert back.entries == before.entries, "undo leaves something in the log"
     assert back.game.dump(back.state) == back.game.dump(before.state), "undo leaves something on the table"
     for watcher in (None, *range(before.state.seats)):
-        assert wire(back.game, back.state, watcher) == wire(back.game, before.state, watcher)
+        assert message(back.game, back.state, watcher) == message(back.game, before.state, watcher)

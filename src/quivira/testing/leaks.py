@@ -8,23 +8,8 @@ import msgspec
 
 from quivira.features import Writer, mask
 from quivira.kernel import Action, Event, Game, Rng, Seat, State
+from quivira.match.wire import message
 from quivira.testing.play import Table, walk
-
-
-def wire(game: Game[Any], s: State, seat: Seat | None) -> bytes:
-    """All that is sent to a seat, or a spectator, as bytes."""
-    top = s.stack[-1] if s.stack else None
-    asked = top is not None and seat in top.actors()
-    message = {
-        "view": game.view(s, seat),
-        "prompt": top.prompt(s) if top is not None and asked else None,
-        "actors": s.actors(),
-        "legal": [action.key for action in s.legal(seat)] if seat is not None else [],
-        "refused": [(a.key, s.refusal(seat, a)) for a in top.choices(s, seat)]
-        if top and asked and seat is not None
-        else [],
-    }
-    return msgspec.json.encode(message)
 
 
 def told(events: list[Event], seat: Seat | None) -> bytes:
@@ -43,12 +28,12 @@ def check_nothing_leaks(table: Table, seed: int) -> None:
             first, second = rng.word(), rng.word()
             world = game.resample(s, seat, Rng(first))
             world.check()
-            assert wire(game, world, seat) == wire(game, s, seat)
+            assert message(game, world, seat) == message(game, s, seat)
             assert writer.row(world, seat) == writer.row(s, seat)
             again = game.resample(world, seat, Rng(second))
             assert game.dump(again) == game.dump(game.resample(s, seat, Rng(second)))
             varied = varied or game.dump(world) != game.dump(s)
-            secrets = secrets or wire(game, s, seat) != wire(game, s, (seat + 1) % table.seats)
+            secrets = secrets or message(game, s, seat) != message(game, s, (seat + 1) % table.seats)
     assert varied or not secrets, "resampling never changes what is hidden"
 
 
@@ -87,7 +72,7 @@ def _same_row_same_view(game: Game[Any], writer: Writer, states: list[State], se
 
 
 def _seen(game: Game[Any], s: State, seat: Seat) -> Any:
-    return _unordered(msgspec.json.decode(wire(game, s, seat)))
+    return _unordered(msgspec.json.decode(message(game, s, seat)))
 
 
 def _unordered(value: Any) -> Any:
@@ -109,5 +94,5 @@ def _tried(s: State, actor: Seat, action: Action) -> State:
 def _same_view_same_events(game: Game[Any], after: list[State], watcher: Seat | None) -> None:
     heard: dict[bytes, bytes] = {}
     for trial in after:
-        seen = wire(game, trial, watcher)
+        seen = message(game, trial, watcher)
         assert heard.setdefault(seen, told(trial.events or [], watcher)) == told(trial.events or [], watcher)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from quivira.kernel import Text
 from quivira.kernel.registry import find, names
 from quivira.locale import folder_of
+from quivira.match.wire import Choice, Position
 from quivira.server.accounts import Account, BotInfo, Signed
 from quivira.server.admin.announcements import Announcement
 from quivira.server.admin.audit import Entry
@@ -25,7 +26,7 @@ from quivira.server.hosting import Audience
 from quivira.server.lobby import Listed, Waiting
 from quivira.server.problems import ProblemBody
 from quivira.server.records import LogPage, Replay
-from quivira.server.render import Ack, ChatTold, Choice, Nack, Position, TableInfo
+from quivira.server.render import Ack, ChatTold, Nack, TableInfo
 from quivira.server.routes.sockets import LobbyTold, TurnsTold
 from quivira.server.routes.tables import GameInfo, Invitation
 

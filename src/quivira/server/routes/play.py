@@ -8,11 +8,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from quivira.match.wire import Position
 from quivira.server.identity import Caller
 from quivira.server.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
 from quivira.server.problems import Problem
 from quivira.server.records import World, worlds
-from quivira.server.render import ChatLine, Position, position
+from quivira.server.render import ChatLine, position
 from quivira.server.routes.who import After, Called, SeatGiven, Serves, TableGiven, Visitor, may_read, need, viewpoint
 from quivira.server.services import Services
 

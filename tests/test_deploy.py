@@ -14,7 +14,7 @@ import pytest
 import quivira
 from quivira.cli import parser
 from quivira.server.app import BODY
-from quivira.server.routes.me import LONGEST
+from quivira.server.entrance.routes.me import LONGEST
 
 ROOT = Path(quivira.__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from quivira.server.files import client_files
+from quivira.server.entrance.files import client_files
 from quivira.testing.browser import Guest, browser, serving
 from quivira.testing.server import Serving
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from quivira.kernel.registry import find, names
-from quivira.server import clocks
+from quivira.server.tables import clocks
 from quivira.testing.server import Serving
 
 FIRST = names()[0]

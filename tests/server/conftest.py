@@ -24,7 +24,7 @@ def quick_passwords() -> Iterator[None]:
     """The same argon2 with the least work: what it protects is not at stake here."""
     with pytest.MonkeyPatch.context() as patch:
         least = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-        patch.setattr("quivira.server.accounts.PasswordHasher", least)
+        patch.setattr("quivira.server.people.accounts.PasswordHasher", least)
         yield
 
 

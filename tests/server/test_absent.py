@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from quivira.kernel.registry import find, names
-from quivira.server import clocks
-from quivira.server.sheet import Clock, Clocks, Sheet
+from quivira.server.kept.sheet import Clock, Clocks, Sheet
+from quivira.server.tables import clocks
 from quivira.testing.server import Player
 
 People = Callable[..., Player]
@@ -42,7 +42,7 @@ def test_without_a_clock_patience_ends_and_the_game_can_be_finished(
     people: People, monkeypatch: pytest.MonkeyPatch, pace: str
 ) -> None:
     """One of the players alone brings the game to its end: a bot for each who does not come, one for oneself."""
-    monkeypatch.setattr("quivira.server.desk.STAND_IN", "random")  # so that it does not take long
+    monkeypatch.setattr("quivira.server.tables.desk.STAND_IN", "random")  # so that it does not take long
     (here, *away), table = running(people, pace=pace)
     info = here.get(f"/api/tables/{table}")
     assert info["patience"] == {"live": 5 * 60_000, "turns": 3 * 24 * 3_600_000}[pace]

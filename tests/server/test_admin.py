@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed
 
 from quivira.cli import main
 from quivira.kernel.registry import find, names
-from quivira.server import admission
-from quivira.server.database import Database
-from quivira.server.live import Live, Room
-from quivira.server.routes import admin as routes
-from quivira.server.schema import people as persons
+from quivira.server.entrance.routes import admin as routes
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import people as persons
+from quivira.server.tables import admission
+from quivira.server.tables.live import Live, Room
 from quivira.testing.fuzz import fuzz
 from quivira.testing.server import Player, Serving
 
@@ -220,7 +220,7 @@ def test_a_ban_while_a_socket_is_being_opened_is_not_missed(
             await connection.execute(update(persons).where(persons.c.id == eve.id).values(banned=1))
         return live
 
-    monkeypatch.setattr("quivira.server.routes.sockets.admission.find", between)
+    monkeypatch.setattr("quivira.server.entrance.routes.sockets.admission.find", between)
     with closing(eve.socket(table)) as client, pytest.raises(ConnectionClosed, match="signed out"):
         client.wait("nothing")
 

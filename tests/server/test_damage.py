@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from quivira.kernel.registry import find, names
 from quivira.server.config import Config
-from quivira.server.database import Database
-from quivira.server.schema import actions, chairs, snapshots, tables
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import actions, chairs, snapshots, tables
 from quivira.testing.server import PATIENCE, Player, Serving, fresh_database
 
 QUICK = Config(port=0, rate=0, bot_pause=0, sweep=0.3)

@@ -15,16 +15,16 @@ from alembic.config import Config as Alembic
 from sqlalchemy import MetaData, Table, insert, inspect, select, update
 
 from quivira.kernel.registry import find, names
-from quivira.server import migrations, schema
-from quivira.server.bus import Bus
-from quivira.server.changes import Changes
 from quivira.server.config import Config
-from quivira.server.database import Database
-from quivira.server.expiry import SWEPT, Expiry
-from quivira.server.live import Room
+from quivira.server.kept import migrations, schema
+from quivira.server.kept.bus import Bus
+from quivira.server.kept.changes import Changes
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import audit, chairs, reports, settings, tables, tokens
+from quivira.server.kept.schema import people as persons
 from quivira.server.now import now
-from quivira.server.schema import audit, chairs, reports, settings, tables, tokens
-from quivira.server.schema import people as persons
+from quivira.server.people.expiry import SWEPT, Expiry
+from quivira.server.tables.live import Room
 from quivira.testing.server import Player, Serving, fresh_database
 
 People = Callable[..., Player]

@@ -18,14 +18,15 @@ from websockets.sync.client import connect
 
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import names
-from quivira.server import connections, door, limits
 from quivira.server.addresses import Proxies, household
 from quivira.server.config import Config
-from quivira.server.door import Door
-from quivira.server.limits import Alarm
-from quivira.server.lobby import Lobby
+from quivira.server.entrance import connections, door
+from quivira.server.entrance.door import Door
+from quivira.server.entrance.sockets import BAD
 from quivira.server.metrics import Metrics
-from quivira.server.sockets import BAD
+from quivira.server.people import limits
+from quivira.server.people.limits import Alarm
+from quivira.server.tables.lobby import Lobby
 from quivira.testing.hostile import trial
 from quivira.testing.server import PATIENCE, Player, Serving
 
@@ -417,7 +418,7 @@ def test_a_limit_that_is_reached_is_counted_and_now_and_then_written_down(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     at = 1000.0
-    monkeypatch.setattr("quivira.server.limits.time", SimpleNamespace(monotonic=lambda: at))
+    monkeypatch.setattr("quivira.server.people.limits.time", SimpleNamespace(monotonic=lambda: at))
     metrics = Metrics()
     alarm = Alarm(metrics)
     for _ in range(500):

@@ -19,25 +19,27 @@ from sqlalchemy import event
 
 from quivira.kernel.registry import find, names
 from quivira.match import Match
-from quivira.server import collector, sockets, store
+from quivira.server import collector
 from quivira.server.addresses import household
-from quivira.server.bots import Thinkers
-from quivira.server.bus import LOBBY, Bus
 from quivira.server.collector import Collector, collecting
 from quivira.server.config import Config
-from quivira.server.damage import Damage
-from quivira.server.database import Database
-from quivira.server.desk import Desk, NewTable, sheet_for
-from quivira.server.identity import Person, new_id
-from quivira.server.limits import Homes, Limits
-from quivira.server.live import Live, Room
-from quivira.server.lobby import FOLLOWED, OF_ONE_HOST, Lobby
+from quivira.server.entrance import sockets
+from quivira.server.kept import store
+from quivira.server.kept.bus import LOBBY, Bus
+from quivira.server.kept.database import Database
+from quivira.server.kept.sheet import Chair, Line
 from quivira.server.metrics import Metrics
+from quivira.server.people.identity import Person, new_id
+from quivira.server.people.limits import Homes, Limits
 from quivira.server.problems import Problem
-from quivira.server.records import Records
-from quivira.server.shares import Path as Place
-from quivira.server.shares import Shares
-from quivira.server.sheet import Chair, Line
+from quivira.server.tables.bots import Thinkers
+from quivira.server.tables.damage import Damage
+from quivira.server.tables.desk import Desk, NewTable, sheet_for
+from quivira.server.tables.live import Live, Room
+from quivira.server.tables.lobby import FOLLOWED, OF_ONE_HOST, Lobby
+from quivira.server.tables.records import Records
+from quivira.server.tables.shares import Path as Place
+from quivira.server.tables.shares import Shares
 from quivira.testing.server import Player, Serving
 
 FIRST = names()[0]
@@ -147,7 +149,7 @@ def test_bots_think_in_turns_of_houses(monkeypatch: pytest.MonkeyPatch) -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """Time that passes when the test says so."""
     found = SimpleNamespace(at=1000.0)
-    monkeypatch.setattr("quivira.server.limits.time", SimpleNamespace(monotonic=lambda: found.at))
+    monkeypatch.setattr("quivira.server.people.limits.time", SimpleNamespace(monotonic=lambda: found.at))
     return found
 
 
@@ -188,7 +190,7 @@ def test_whoever_says_too_much_waits_for_it_and_nobody_is_forgotten(clock: Simpl
 
 
 def test_homes_forget_who_was_heard_least_recently(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quivira.server.limits.KEPT", 2)
+    monkeypatch.setattr("quivira.server.people.limits.KEPT", 2)
     homes = Homes()
     for person in ("anna", "ben", "anna", "cleo"):
         homes.note(person, "house")
@@ -398,8 +400,8 @@ def test_who_sits_down_is_not_read_again(tmp_path: Path) -> None:
 def test_what_can_be_played_is_encoded_once(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(Player(server.url)) as anna:
         before = anna.get("/api/games")
-        monkeypatch.setattr("quivira.server.routes.tables.game_info", None)
-        monkeypatch.setattr("quivira.server.routes.tables.names", None)
+        monkeypatch.setattr("quivira.server.entrance.routes.tables.game_info", None)
+        monkeypatch.setattr("quivira.server.entrance.routes.tables.names", None)
         assert anna.get("/api/games") == before
 
 

@@ -26,9 +26,9 @@ from quivira.kernel import QuiviraError, Turn
 from quivira.kernel.registry import find, names
 from quivira.server.client import BotRunner
 from quivira.server.config import Config
-from quivira.server.database import Database
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import metadata
 from quivira.server.run import prepare
-from quivira.server.schema import metadata
 from quivira.testing.faults import kill_under_load, restart_under_load
 from quivira.testing.load import free_port
 from quivira.testing.server import Player, Serving, fresh_database

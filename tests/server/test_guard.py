@@ -18,9 +18,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quivira.kernel.registry import names
-from quivira.server.database import Database
-from quivira.server.identity import Identity
-from quivira.server.limits import RATES
+from quivira.server.kept.database import Database
+from quivira.server.people.identity import Identity
+from quivira.server.people.limits import RATES
 from quivira.testing.load import free_port, wait_for
 from quivira.testing.server import PATIENCE, Player, Serving
 

@@ -14,10 +14,10 @@ from typing import Any
 import psutil
 import pytest
 
-from quivira.server import house
 from quivira.server.config import Config
-from quivira.server.greeting import greeting
-from quivira.server.house import for_others, in_url, is_here
+from quivira.server.entrance import house
+from quivira.server.entrance.greeting import greeting
+from quivira.server.entrance.house import for_others, in_url, is_here
 from quivira.testing.server import Player, Serving
 
 EVERYWHERE = "0.0.0.0"

@@ -14,11 +14,11 @@ from quivira.kernel.registry import find, names
 from quivira.match import Match
 from quivira.match.wire import message
 from quivira.server import problems
-from quivira.server.desk import STAND_IN, Draft, NewTable, begin, sheet_for
-from quivira.server.live import RECENT, Live
-from quivira.server.play import AnswerUndo, AskUndo, Command, Play, Undo, What, perform
-from quivira.server.render import Nack, encoded_position, position, table_info
-from quivira.server.sheet import Chair, Vote
+from quivira.server.kept.sheet import Chair, Vote
+from quivira.server.tables.desk import STAND_IN, Draft, NewTable, begin, sheet_for
+from quivira.server.tables.live import RECENT, Live
+from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Play, Undo, What, perform
+from quivira.server.tables.render import Nack, encoded_position, position, table_info
 from quivira.testing.laws import anything, path
 from quivira.testing.play import asked, default_table, random_move, sealed_openings
 from quivira.testing.server import Player, TableClient

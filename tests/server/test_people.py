@@ -17,7 +17,7 @@ from quivira.bots import RandomBot
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find, names
 from quivira.server.client import Api, BotRunner, Refused
-from quivira.server.identity import new_id
+from quivira.server.people.identity import new_id
 from quivira.testing.server import Player, Serving
 
 People = Callable[..., Player]
@@ -50,7 +50,7 @@ def test_a_guest_is_a_signed_revocable_cookie(people: People) -> None:
 
 def test_an_id_is_no_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-like-an-option", "--like-another", "an-id"])
-    monkeypatch.setattr("quivira.server.identity.secrets.token_urlsafe", lambda _: next(made))
+    monkeypatch.setattr("quivira.server.people.identity.secrets.token_urlsafe", lambda _: next(made))
     assert new_id() == "an-id"
 
 

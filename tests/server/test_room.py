@@ -16,25 +16,25 @@ from quivira.bots import LEVELS
 from quivira.kernel import Rng, settle
 from quivira.kernel.registry import find, names
 from quivira.match import Match
-from quivira.server import storage as stored
-from quivira.server import store
-from quivira.server.bots import Drivers, Question, Thinkers, think
-from quivira.server.bus import Bus
 from quivira.server.config import Config
-from quivira.server.database import Database
-from quivira.server.desk import Desk, NewTable
-from quivira.server.identity import Person, new_id
-from quivira.server.limits import Homes, Limits
-from quivira.server.live import IDS, Live, Room
+from quivira.server.kept import storage as stored
+from quivira.server.kept import store
+from quivira.server.kept.bus import Bus
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import actions, snapshots, tables
+from quivira.server.kept.sheet import Line
+from quivira.server.kept.storage import Batch, Storage, storage
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
-from quivira.server.play import Command, Play, perform
+from quivira.server.people.identity import Person, new_id
+from quivira.server.people.limits import Homes, Limits
 from quivira.server.problems import Problem
-from quivira.server.render import encoded_position
-from quivira.server.schema import actions, snapshots, tables
-from quivira.server.sheet import Line
-from quivira.server.storage import Batch, Storage, storage
-from quivira.server.writer import Writer
+from quivira.server.tables.bots import Drivers, Question, Thinkers, think
+from quivira.server.tables.desk import Desk, NewTable
+from quivira.server.tables.live import IDS, Live, Room
+from quivira.server.tables.play import Command, Play, perform
+from quivira.server.tables.render import encoded_position
+from quivira.server.tables.writer import Writer
 
 FIRST = names()[0]
 HANGING = """import time
@@ -404,7 +404,7 @@ def test_a_command_that_fails_is_alone_in_its_batch(database: str, monkeypatch: 
                 raise RuntimeError("a bug of ours")
             return perform(live, command, at)
 
-        monkeypatch.setattr("quivira.server.writer.perform", failing)
+        monkeypatch.setattr("quivira.server.tables.writer.perform", failing)
         failed, done = await together(w, *commands)
         assert refusal(failed) == "failed"
         assert isinstance(done, Live)
@@ -479,7 +479,7 @@ async def driven(w: World, live: Live, writer: Writer) -> None:
 
 
 def test_limits_forget_who_asked_least_recently(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quivira.server.limits.KEPT", 2)
+    monkeypatch.setattr("quivira.server.people.limits.KEPT", 2)
     limits = Limits(0.1)
     limits.take("table", "anna")
     with pytest.raises(Problem):

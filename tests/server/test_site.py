@@ -11,8 +11,8 @@ import pytest
 
 from quivira.kernel.registry import names
 from quivira.locale.rulebook import rulebook
-from quivira.server import files
-from quivira.server.files import answer, client_files
+from quivira.server.entrance import files
+from quivira.server.entrance.files import answer, client_files
 from quivira.testing.server import Player
 
 People = Callable[..., Player]

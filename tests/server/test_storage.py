@@ -22,9 +22,9 @@ import pytest
 from quivira.cli import main
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find, names
-from quivira.server import health
 from quivira.server.config import Config, chosen_database
-from quivira.server.database import Database
+from quivira.server.kept import health
+from quivira.server.kept.database import Database
 from quivira.server.run import alone, prepare
 from quivira.testing.load import free_port, start
 from quivira.testing.server import Player, Postgres, Serving, fresh_database

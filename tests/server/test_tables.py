@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from quivira.kernel.registry import find, names
-from quivira.server.desk import STAND_IN
+from quivira.server.tables.desk import STAND_IN
 from quivira.testing.server import PATIENCE, Player, Serving, eventually
 
 People = Callable[..., Player]

@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy import update
 
 from quivira.kernel.registry import find, names
-from quivira.server import clocks
 from quivira.server.config import Config
-from quivira.server.database import Database
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import tables
+from quivira.server.kept.sheet import Clock, Clocks, Sheet
 from quivira.server.now import Time, now
-from quivira.server.schema import tables
-from quivira.server.sheet import Clock, Clocks, Sheet
+from quivira.server.tables import clocks
 from quivira.testing.server import Player, Serving, fresh_database
 
 FIRST = names()[0]

@@ -56,10 +56,10 @@ def run(given: argparse.Namespace) -> int:
 async def _work(given: argparse.Namespace) -> None:
     from quivira.server.admin import Admin
     from quivira.server.admin.audit import Actor
-    from quivira.server.changes import Changes
-    from quivira.server.live import Room
-    from quivira.server.outbox import Outbox
+    from quivira.server.kept.changes import Changes
+    from quivira.server.kept.outbox import Outbox
     from quivira.server.run import opened
+    from quivira.server.tables.live import Room
 
     async with opened(Config(database=given.database)) as database:
         admin = Admin.over(Changes(database, Room(database), Outbox(database)))

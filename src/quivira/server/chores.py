@@ -7,12 +7,12 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from quivira.server.bus import Bus
 from quivira.server.config import Config
-from quivira.server.database import Database
-from quivira.server.expiry import Expiry
-from quivira.server.outbox import Inbox
-from quivira.server.watchers import Watchers
+from quivira.server.kept.bus import Bus
+from quivira.server.kept.database import Database
+from quivira.server.kept.outbox import Inbox
+from quivira.server.people.expiry import Expiry
+from quivira.server.tables.watchers import Watchers
 
 HOUR = 3600.0
 log = logging.getLogger("quivira.chores")

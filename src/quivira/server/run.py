@@ -18,9 +18,9 @@ from quivira.server import logs
 from quivira.server.app import create_app
 from quivira.server.collector import collecting
 from quivira.server.config import Config
-from quivira.server.connections import Listening
-from quivira.server.database import Database, why
-from quivira.server.greeting import greeting
+from quivira.server.entrance.connections import Listening
+from quivira.server.entrance.greeting import greeting
+from quivira.server.kept.database import Database, why
 
 MESSAGE = 16 * 1024  # bytes of a message from a client at most
 

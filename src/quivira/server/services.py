@@ -6,30 +6,30 @@ import asyncio
 import contextlib
 from dataclasses import dataclass, field
 
-from quivira.server import clocks
-from quivira.server.accounts import Accounts
 from quivira.server.admin import Admin
-from quivira.server.bots import Drivers
-from quivira.server.bus import EVERYTHING, Bus
-from quivira.server.changes import Changes
 from quivira.server.chores import Chores
 from quivira.server.config import Config
-from quivira.server.damage import Damage
-from quivira.server.database import Database
-from quivira.server.desk import Desk
-from quivira.server.expiry import Expiry
-from quivira.server.health import Health
-from quivira.server.hosting import Hosting
-from quivira.server.identity import Identity
-from quivira.server.limits import Homes, Limits
-from quivira.server.live import Room
-from quivira.server.lobby import Lobby
+from quivira.server.kept.bus import EVERYTHING, Bus
+from quivira.server.kept.changes import Changes
+from quivira.server.kept.database import Database
+from quivira.server.kept.health import Health
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
-from quivira.server.records import Records
-from quivira.server.talk import Talk
-from quivira.server.watchers import Watchers
-from quivira.server.writer import Writer
+from quivira.server.people.accounts import Accounts
+from quivira.server.people.expiry import Expiry
+from quivira.server.people.identity import Identity
+from quivira.server.people.limits import Homes, Limits
+from quivira.server.tables import clocks
+from quivira.server.tables.bots import Drivers
+from quivira.server.tables.damage import Damage
+from quivira.server.tables.desk import Desk
+from quivira.server.tables.hosting import Hosting
+from quivira.server.tables.live import Room
+from quivira.server.tables.lobby import Lobby
+from quivira.server.tables.records import Records
+from quivira.server.tables.talk import Talk
+from quivira.server.tables.watchers import Watchers
+from quivira.server.tables.writer import Writer
 
 
 @dataclass

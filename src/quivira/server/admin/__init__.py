@@ -9,7 +9,7 @@ from quivira.server.admin.audit import AuditLog
 from quivira.server.admin.people import People
 from quivira.server.admin.reports import Reports
 from quivira.server.admin.tables import Tables
-from quivira.server.changes import Changes
+from quivira.server.kept.changes import Changes
 
 
 @dataclass

@@ -9,10 +9,10 @@ from sqlalchemy import delete, insert, or_, select
 
 from quivira.server import problems
 from quivira.server.admin.audit import Actor, record
-from quivira.server.changes import Changes
-from quivira.server.identity import new_id
+from quivira.server.kept.changes import Changes
+from quivira.server.kept.schema import announcements
 from quivira.server.now import now
-from quivira.server.schema import announcements
+from quivira.server.people.identity import new_id
 
 LENGTH: Final = 500
 

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.database import Database
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import audit
 from quivira.server.now import now
-from quivira.server.schema import audit
 
 PAGE: Final = 100  # entries in one answer
 OnPeople = Literal["rename", "ban", "unban", "delete-person", "grant", "revoke", "hide-line", "dismiss"]

@@ -8,13 +8,14 @@ import msgspec
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server import problems, store
+from quivira.server import problems
 from quivira.server.admin.audit import Actor, record
-from quivira.server.bus import LOBBY
-from quivira.server.changes import Changes, Changing
+from quivira.server.kept import store
+from quivira.server.kept.bus import LOBBY
+from quivira.server.kept.changes import Changes, Changing
+from quivira.server.kept.schema import chairs, chat, people, tables
 from quivira.server.now import now
-from quivira.server.render import ChatLine
-from quivira.server.schema import chairs, chat, people, tables
+from quivira.server.tables.render import ChatLine
 
 SHOWN: Final = 50
 

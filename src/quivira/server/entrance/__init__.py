@@ -1,0 +1,1 @@
+"""What comes in: connections, HTTP and WebSocket, and the guard around both."""

@@ -1,0 +1,30 @@
+"""HTTP and WebSocket handlers: they read what is asked, call a service, and answer."""
+
+from __future__ import annotations
+
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+
+from quivira.server.entrance.routes import admin, hosting, me, play, records, site, sockets, tables, words
+from quivira.server.problems import ProblemBody
+
+HANDLERS = [
+    *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *play.HANDLERS, *records.HANDLERS, *words.HANDLERS),
+    *(*admin.HANDLERS, *sockets.HANDLERS),
+]
+SITE = site.HANDLERS
+REFUSALS = {
+    400: "The request is malformed",
+    401: "Nobody has signed in",
+    403: "Not allowed",
+    404: "There is no such thing",
+    409: "Not possible now",
+    429: "Too many requests",
+}
+
+for handler in HANDLERS:  # every one of them may refuse, and says so in the same way
+    if isinstance(handler, HTTPRouteHandler):
+        handler.responses = {
+            status: ResponseSpec(ProblemBody, description=about, generate_examples=False)
+            for status, about in REFUSALS.items()
+        }

@@ -1,0 +1,79 @@
+"""Logs, records, replays, and playing on from any point."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from quivira.server import problems
+from quivira.server.entrance.routes.packed import packed
+from quivira.server.entrance.routes.tables import Level
+from quivira.server.entrance.routes.who import After, Called, SeatQuery, Serves, TableGiven, Visitor, need, viewpoint
+from quivira.server.tables.play import Number, SeatNumber
+from quivira.server.tables.records import LogPage, Replay
+from quivira.server.tables.render import TableInfo, table_info
+
+Asked = Request[object, object, State]
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Against bots of a level, in one's seat, from after action `number` on."""
+
+    number: Number
+    seat: SeatNumber
+    level: Level = "easy"
+
+
+@get("/api/tables/{link:str}/log", tags=["records"], summary="What happened, as one seat may know it")
+async def log(
+    request: Asked, services: Serves, visitor: Visitor, table: TableGiven, seat: SeatQuery = None, after: After = 0
+) -> Response[LogPage]:
+    live = await services.room.find(table)
+    return await packed(request, await services.records.log(live, viewpoint(live, visitor, seat), after))
+
+
+@get("/api/tables/{link:str}/record", tags=["records"], summary="The whole game as a file, after its end")
+async def record(services: Serves, table: TableGiven) -> Response[bytes]:
+    live = await services.room.find(table)
+    whole = await services.records.record(live)
+    name = f"{live.sheet.game}-{live.sheet.created}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(whole.encode(), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{link:str}/replay", tags=["records"], summary="Step through a game")
+async def replay(
+    request: Asked,
+    services: Serves,
+    visitor: Visitor,
+    table: TableGiven,
+    seat: SeatQuery = None,
+    all_open: FromQuery[bool] = False,
+    number: After = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=60)] = 1,
+) -> Response[Replay]:
+    """From one's own seat at any time; from any seat, or with all hands open, after the end."""
+    live = await services.room.find(table)
+    seats: list[int | None] = [viewpoint(live, visitor, seat)]
+    if all_open:
+        if live.sheet.status != "over":
+            raise problems.forbidden("All hands are open when the game is over.")
+        seats = list(range(live.sheet.seats))
+    return await packed(request, await services.records.replay(live, seats, number, count))
+
+
+@post("/api/tables/{link:str}/play-on", tags=["records"], summary="A new table from any point of a finished game")
+async def play_on(services: Serves, caller: Called, table: TableGiven, data: JSONBody[PlayOn]) -> TableInfo:
+    need(caller, "tables")
+    services.limits.take("table", caller.person.id, caller.house)
+    live = await services.room.find(table)
+    return table_info(
+        await services.records.play_on(caller.person, live, data.number, data.seat, data.level), caller.person.id
+    )
+
+
+HANDLERS = [log, record, replay, play_on]

@@ -1,0 +1,90 @@
+"""Pages, health and metrics."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from quivira.server.entrance import pages
+from quivira.server.entrance.files import answer, client_files
+from quivira.server.entrance.routes.who import LinkPath, Serves, recognised
+from quivira.server.problems import Problem, unavailable
+from quivira.server.tables import admission
+
+DAY = {"cache-control": "public, max-age=86400"}
+PAGES = [
+    *("/", "/lobby", "/tables", "/t/{link:str}/replay", "/rules", "/rules/{game:str}"),
+    *("/settings", "/about", "/admin"),
+]
+Asked = Request[Any, Any, Any]
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def page(request: Asked) -> Response[bytes]:
+    """The client, which finds out by the address what to show."""
+    return _sent(request, "index.html")
+
+
+@get("/t/{link:str}", include_in_schema=False)
+async def table(request: Asked, services: Serves, link: LinkPath) -> Response[bytes]:
+    """Where invitation links lead."""
+    try:
+        who = await recognised(request)
+        person = who.person.id if who is not None else None
+        await admission.find(services.database, services.room, link, person)
+    except Problem as problem:
+        return _sent(request, "index.html", problem.status)
+    return _sent(request, "index.html")
+
+
+@get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False, sync_to_thread=False)
+def file(request: Asked) -> Response[bytes]:
+    """A file of the client; whoever reads with a browser gets a page that helps where there is nothing."""
+    path = request.scope["path"].removeprefix("/")
+    if path not in client_files() and "text/html" in request.headers.get("accept", ""):
+        return _sent(request, "index.html", 404)
+    return _sent(request, path)
+
+
+def _sent(request: Asked, path: str, status: int = 200) -> Response[bytes]:
+    found = client_files().get(path)
+    if found is not None:
+        data, headers = answer(found, request.headers.get("accept-encoding", ""))
+        return Response(data, status_code=status, media_type=found.kind, headers=headers)
+    if path == "index.html":
+        return Response(pages.not_built().encode(), status_code=503, media_type=MediaType.HTML)
+    raise NotFoundException
+
+
+@get("/assets/style.css", include_in_schema=False, sync_to_thread=False)
+def style() -> Response[bytes]:
+    return Response(pages.style(), media_type=MediaType.CSS, headers=DAY)
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def health(services: Serves) -> str:
+    """Well if something can be stored. Why not is for the log, not for everybody."""
+    if services.is_closing or await services.health.trouble() is not None:
+        raise unavailable()
+    return "ok\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked, services: Serves) -> Response[bytes]:
+    """For this machine only, unless the operator has opened it."""
+    if not services.config.open_metrics and not _is_local(request):
+        raise NotFoundException
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _is_local(request: Asked) -> bool:
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+HANDLERS = [page, table, file, style, health, metrics]

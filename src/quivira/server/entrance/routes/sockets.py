@@ -1,0 +1,84 @@
+"""The WebSockets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from quivira.server.entrance.routes.who import After, LinkPath, Serves, Visitor, may_read, welcome
+from quivira.server.entrance.sockets import POLICY, Feed, TableSocket
+from quivira.server.people.identity import Caller
+from quivira.server.problems import Problem
+from quivira.server.tables import admission
+from quivira.server.tables.lobby import FOLLOWED, Listed, Waiting
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class LobbyTold(msgspec.Struct, tag="lobby"):
+    """All open tables."""
+
+    tables: list[Listed]
+
+
+class TurnsTold(msgspec.Struct, tag="waiting"):
+    """All questions that wait for one's own seats."""
+
+    waiting: list[Waiting]
+
+
+@websocket("/api/tables/{link:str}/socket")
+async def table_socket(socket: Socket, services: Serves, visitor: Visitor, link: LinkPath, seen: After = 0) -> None:
+    await socket.accept()
+    try:
+        live = await admission.find(services.database, services.room, link, may_read(visitor))
+    except Problem as problem:
+        await socket.close(POLICY, problem.body.code)
+        return
+    await TableSocket(services, socket, visitor, live.sheet.id, link, seen).run([live.sheet.id], "table")
+
+
+async def admitted(socket: Socket, visitor: Caller | None) -> bool:
+    """Whoever is banned hears so."""
+    try:
+        welcome(visitor)
+    except Problem as problem:
+        await socket.close(POLICY, problem.body.code)
+        return False
+    return True
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor) -> None:
+    person = visitor.person.id if visitor is not None else None
+
+    async def fetch() -> bytes:
+        """A `LobbyTold`, of bytes that all share."""
+        return b'{"type":"lobby","tables":%b}' % (await services.lobby.followed()).encoded(person)
+
+    await socket.accept()
+    if await admitted(socket, visitor):
+        await Feed(services, socket, visitor, FOLLOWED, fetch).run([FOLLOWED], "lobby")
+
+
+@websocket("/api/events")
+async def events_socket(socket: Socket, services: Serves, visitor: Visitor) -> None:
+    await socket.accept()
+    if visitor is None:
+        await socket.close(POLICY, "sign-in")
+        return
+    if not await admitted(socket, visitor):
+        return
+    person = visitor.person.id
+
+    topic = f"person:{person}"
+
+    async def fetch() -> bytes:
+        return msgspec.json.encode(TurnsTold(await services.lobby.waiting(person)))
+
+    await Feed(services, socket, visitor, topic, fetch).run([topic], "events")
+
+
+HANDLERS = [table_socket, lobby_socket, events_socket]

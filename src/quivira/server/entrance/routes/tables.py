@@ -1,0 +1,234 @@
+"""Games, the lobby, and tables before and around play."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from quivira.bots import LEVELS
+from quivira.kernel.registry import find, names
+from quivira.locale import LANGUAGES, catalog
+from quivira.server import problems
+from quivira.server.entrance.house import for_others, is_here
+from quivira.server.entrance.routes.me import PersonId
+from quivira.server.entrance.routes.who import Called, SeatPath, Serves, TableGiven, Visitor, need
+from quivira.server.entrance.routes.words import HOUR
+from quivira.server.services import Services
+from quivira.server.tables.admission import link_of
+from quivira.server.tables.desk import Name, NewTable
+from quivira.server.tables.live import Live
+from quivira.server.tables.lobby import Listed
+from quivira.server.tables.play import SeatNumber
+from quivira.server.tables.render import TableInfo, table_info
+
+Level = Annotated[str, msgspec.Meta(max_length=24)]
+
+
+class OptionInfo(msgspec.Struct):
+    key: str
+    values: list[bool | int | str]  # the first is the default
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    titles: dict[str, str]  # by language
+    designer: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]  # of our bots
+    rules: int
+    url: str
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """`name` seats somebody beside you at the same device; `bot` seats a bot of your own."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    bot: PersonId | None = None
+
+
+class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+
+
+class AddBot(msgspec.Struct, forbid_unknown_fields=True):
+    level: Level
+    seat: SeatNumber | None = None
+
+
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """`fill` lets bots of that level take the free seats."""
+
+    fill: Level | None = None
+
+
+class StandIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A level may be chosen for one's own seat only."""
+
+    level: Level | None = None
+
+
+class Invitation(msgspec.Struct):
+    """A link that opens the table; whoever has it may sit down."""
+
+    link: str
+    qr: str  # where its QR code is
+    here: bool  # only this device can open it
+
+
+@get("/api/games", tags=["tables"], summary="What can be played", sync_to_thread=False)
+def games() -> Response[list[GameInfo]]:
+    return encoded(_games(), HOUR)
+
+
+@cache  # what is installed stays, and to look for it takes longer than all the rest
+def _games() -> bytes:
+    return msgspec.json.encode([game_info(name) for name in names()])
+
+
+def encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+    """What is JSON already."""
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+def game_info(name: str) -> GameInfo:
+    meta = find(name).meta
+    return GameInfo(
+        name,
+        meta.title,
+        {language: catalog(name, language).text("title") for language in LANGUAGES},
+        meta.designer,
+        list(meta.seats),
+        [OptionInfo(option.key, list(option.values)) for option in meta.options],
+        list(LEVELS),
+        meta.rules_version,
+        meta.url,
+    )
+
+
+@get("/api/lobby", tags=["tables"], summary="Open tables")
+async def lobby(services: Serves, visitor: Visitor) -> Response[list[Listed]]:
+    found = await services.lobby.open_tables()
+    return encoded(found.encoded(visitor.person.id if visitor is not None else None))
+
+
+@post("/api/tables", tags=["tables"], summary="Open a table")
+async def open_table(services: Serves, caller: Called, data: JSONBody[NewTable]) -> TableInfo:
+    need(caller, "tables")
+    services.limits.take("table", caller.person.id, caller.house)
+    return table_info(await services.desk.open(caller.person, data), caller.person.id)
+
+
+@get("/api/tables/{link:str}", tags=["tables"], summary="A table as everybody sees it")
+async def look(services: Serves, visitor: Visitor, table: TableGiven) -> TableInfo:
+    return table_info(await services.room.find(table), visitor.person.id if visitor is not None else None)
+
+
+@post("/api/tables/{link:str}/sit", tags=["tables"], summary="Take a seat", status_code=200)
+async def sit(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Sit]) -> TableInfo:
+    need(caller, "play")
+    return table_info(await services.desk.sit(caller.person, table, data.seat, data.name, data.bot), caller.person.id)
+
+
+@post("/api/tables/{link:str}/leave", tags=["tables"], summary="Leave; after the start the seat stays", status_code=200)
+async def leave(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Leave]) -> TableInfo | None:
+    need(caller, "play")
+    live = await services.desk.leave(caller.person, table, data.seat)
+    return table_info(live, caller.person.id) if live is not None else None
+
+
+@post("/api/tables/{link:str}/bots", tags=["tables"], summary="Let a bot sit down", status_code=200)
+async def add_bot(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AddBot]) -> TableInfo:
+    need(caller, "tables")
+    return table_info(await services.desk.add_bot(caller.person, table, data.seat, data.level), caller.person.id)
+
+
+@delete(
+    "/api/tables/{link:str}/seats/{seat:int}", tags=["tables"], summary="Free a seat before the start", status_code=200
+)
+async def free(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
+    need(caller, "tables")
+    return table_info(await services.desk.free(caller.person, table, seat), caller.person.id)
+
+
+@post("/api/tables/{link:str}/start", tags=["tables"], summary="Start the game", status_code=200)
+async def start(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Start]) -> TableInfo:
+    need(caller, "tables")
+    return table_info(await services.desk.start(caller.person, table, data.fill), caller.person.id)
+
+
+@post("/api/tables/{link:str}/seats/{seat:int}/stand-in", tags=["tables"], summary="A bot plays on", status_code=200)
+async def stand_in(
+    services: Serves, caller: Called, table: TableGiven, seat: SeatPath, data: JSONBody[StandIn]
+) -> TableInfo:
+    """For oneself at any time; for others when they have left or their time is out."""
+    need(caller, "play")
+    return table_info(await services.desk.stand_in(caller.person, table, seat, data.level), caller.person.id)
+
+
+@post(
+    "/api/tables/{link:str}/seats/{seat:int}/return", tags=["tables"], summary="Take one's seat back", status_code=200
+)
+async def take_back(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
+    need(caller, "play")
+    return table_info(await services.desk.take_back(caller.person, table, seat), caller.person.id)
+
+
+@post("/api/tables/{link:str}/rematch", tags=["tables"], summary="The same again", status_code=200)
+async def rematch(services: Serves, caller: Called, table: TableGiven) -> TableInfo:
+    need(caller, "tables")
+    services.limits.take("table", caller.person.id, caller.house)
+    return table_info(await services.desk.rematch(caller.person, table), caller.person.id)
+
+
+@get("/api/tables/{link:str}/invitation", tags=["tables"], summary="A link to share")
+async def invitation(request: Request[object, object, State], services: Serves, table: TableGiven) -> Invitation:
+    return invited(request, services, await services.room.find(table))
+
+
+def invited(request: Request[object, object, State], services: Services, live: Live) -> Invitation:
+    link = link_of(live.sheet)
+    address = f"{base(request, services)}/t/{link}"
+    return Invitation(address, f"/api/tables/{link}/qr.svg", is_here(urlsplit(address).hostname or ""))
+
+
+@get("/api/tables/{link:str}/qr.svg", tags=["tables"], summary="The link as a QR code", media_type="image/svg+xml")
+async def qr(request: Request[object, object, State], services: Serves, table: TableGiven) -> Response[bytes]:
+    live = await services.room.find(table)
+    picture = io.BytesIO()
+    code = segno.make(f"{base(request, services)}/t/{link_of(live.sheet)}", error="m", micro=False)
+    code.save(picture, kind="svg", scale=6, border=2, xmldecl=False, light="#ffffff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def base(request: Request[object, object, State], services: Services) -> str:
+    """As the operator says people reach us, else as this person does, or as others could who sit elsewhere."""
+    if services.config.public_url:
+        return services.config.base_url
+    host = request.headers.get("host", "")
+    if not host or any(c in host for c in "/\\@ \"'<>"):
+        raise problems.invalid("The request names no host.")
+    name, colon, port = host.rpartition(":")
+    if not port.isdigit():
+        name, colon, port = host, "", ""
+    others = for_others(services.config.host)
+    if others and is_here(name) and request.client is not None and is_here(request.client.host):
+        host = f"{others[0]}{colon}{port}"
+    return f"{request.scope['scheme']}://{host}"
+
+
+HANDLERS = [
+    *(games, lobby, open_table, look, sit, leave, add_bot, free, start, stand_in, take_back, rematch, invitation, qr),
+]

@@ -1,0 +1,1 @@
+"""What is kept: the database, what goes in and out of it, and the news of what has changed."""

@@ -1,0 +1,121 @@
+"""Who wants to know what has changed. A message names what changed and nothing else, so no secret travels."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.kept.database import CHANNEL, PATIENCE, Database, send, why
+
+SIZE: Final = 200  # topics in one notification, which holds 8,000 bytes
+LOBBY: Final = "lobby"
+EVERYTHING: Final = "*"  # notifications may have been missed
+
+Listener = Callable[[str], None]
+log = logging.getLogger("quivira.bus")
+
+
+class Bus:
+    """Topics and their listeners in this process and, through PostgreSQL, in all others."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.name = secrets.token_hex(4)  # of this process
+        self._listeners: dict[str, list[Listener]] = defaultdict(list)
+        self._remote: list[Listener] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def follow(self, topic: str, listener: Listener) -> None:
+        """For as long as there is a bus."""
+        self._listeners[topic].append(listener)
+
+    @contextmanager
+    def listening(self, topic: str, listener: Listener) -> Iterator[None]:
+        self.follow(topic, listener)
+        try:
+            yield
+        finally:
+            self._listeners[topic].remove(listener)
+            if not self._listeners[topic]:
+                del self._listeners[topic]
+
+    def has_listeners(self, topic: str) -> bool:
+        return topic in self._listeners
+
+    def count(self, topic: str) -> int:
+        return len(self._listeners.get(topic, ()))
+
+    def on_remote(self, listener: Listener) -> None:
+        """Call this for each topic that another process has changed, before those who listen to it."""
+        self._remote.append(listener)
+
+    async def notify(self, connection: AsyncConnection, topics: Iterable[str]) -> None:
+        """Tell the other processes, as part of the transaction: told if and only if it is committed."""
+        await connection.run_sync(send, self.payloads(topics))
+
+    def payloads(self, topics: Iterable[str]) -> list[str]:
+        """The notifications that name these topics; SQLite has one process and needs none."""
+        if self._database.is_sqlite:
+            return []
+        words = list(topics)
+        return [" ".join([self.name, *words[first : first + SIZE]]) for first in range(0, len(words), SIZE)]
+
+    def publish(self, topics: Iterable[str]) -> None:
+        """Tell this process; after the commit."""
+        for topic in topics:
+            for listener in tuple(self._listeners.get(topic, ())):
+                listener(topic)
+
+    def wake_all(self) -> None:
+        self.publish(tuple(self._listeners))
+
+    async def start(self) -> None:
+        if not self._database.is_sqlite:
+            self._task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> None:
+        """Hear the other processes; after a lost connection everything may have changed."""
+        url = self._database.plain_url
+        while True:
+            try:
+                connection = await asyncpg.connect(url, timeout=PATIENCE)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                self.heard([EVERYTHING])
+                try:
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("no notifications from PostgreSQL", extra={"why": why(error)})
+            await asyncio.sleep(0.5)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        origin, *topics = str(payload).split(" ")
+        if origin != self.name:
+            self.heard(topics)
+
+    def heard(self, topics: list[str]) -> None:
+        for topic in topics:
+            for listener in self._remote:
+                listener(topic)
+            if topic == EVERYTHING:
+                self.wake_all()
+            else:
+                self.publish([topic])

@@ -1,0 +1,187 @@
+"""How commands are written: what waits together is one document and one transaction.
+
+The rows travel as JSON and the database takes them apart: PostgreSQL does all of it in one statement and one answer,
+SQLite in a few long steps during which the interpreter is free to serve.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+from sqlalchemy import Table
+
+from quivira.server.kept.database import CHANNEL, OPTIONS, Database, in_time, prepare
+from quivira.server.kept.schema import actions
+from quivira.server.kept.sheet import Line, Sheet
+from quivira.server.kept.store import CHANGED, line_row, packed
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Refused(OSError):
+    """The database answers and will not have these rows; nothing was written."""
+
+
+class Batch(msgspec.Struct):
+    """What several commands write together: for each table the head it was computed from, and what comes after."""
+
+    heads: dict[str, tuple[int, int]]
+    sheets: list[Sheet]
+    lines: list[tuple[str, Line]]
+    snapshots: list[tuple[str, int, bytes]]
+
+    def but(self, moved: set[str]) -> Batch:
+        return Batch(
+            {table: head for table, head in self.heads.items() if table not in moved},
+            [sheet for sheet in self.sheets if sheet.id not in moved],
+            [(table, line) for table, line in self.lines if table not in moved],
+            [snapshot for snapshot in self.snapshots if snapshot[0] not in moved],
+        )
+
+    def documents(self) -> dict[str, str]:
+        """The rows as JSON."""
+        rows = {
+            "heads": [{"id": table, "number": n, "revision": r} for table, (n, r) in self.heads.items()],
+            "lines": [line_row(table, line) for table, line in self.lines],
+            "sheets": [{"id": sheet.id, **packed(sheet, CHANGED)} for sheet in self.sheets],
+            "snapshots": [{"table_id": t, "number": n, "state": state.decode()} for t, n, state in self.snapshots],
+        }
+        return {name: _encode(value).decode() for name, value in rows.items()}
+
+
+class Storage:
+    """Writes batches of commands, each in one transaction."""
+
+    async def write(self, batch: Batch, notifications: list[str]) -> set[str]:
+        """Which tables had changed meanwhile; nothing was written to those. Raises Refused, or OSError when away."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Let go of the connection; the next write opens a new one."""
+        raise NotImplementedError
+
+
+def storage(database: Database) -> Storage:
+    return FileStorage(database) if database.is_sqlite else ServerStorage(database)
+
+
+def _fields(table: Table) -> str:
+    """A table's columns, each out of a row's JSON."""
+    return ", ".join(f"json_extract(value, '$.{column.name}')" for column in table.columns)
+
+
+FILE: Final = {
+    "heads": """SELECT tables.id FROM tables JOIN json_each(:heads) ON tables.id = json_extract(value, '$.id')
+        WHERE number = json_extract(value, '$.number') AND revision = json_extract(value, '$.revision')""",
+    "lines": f"""INSERT INTO actions ({", ".join(actions.columns.keys())})
+        SELECT {_fields(actions)} FROM json_each(:lines)""",  # noqa: S608 - our own names
+    "sheets": f"""UPDATE tables SET {", ".join(f"{name} = json_extract(value, '$.{name}')" for name in CHANGED)}
+        FROM json_each(:sheets) WHERE tables.id = json_extract(value, '$.id')""",  # noqa: S608
+    "snapshots": """INSERT INTO snapshots (table_id, number, state) SELECT json_extract(value, '$.table_id'),
+        json_extract(value, '$.number'), CAST(json_extract(value, '$.state') AS BLOB) FROM json_each(:snapshots)""",
+}
+
+
+class FileStorage(Storage):
+    """SQLite: the whole transaction in one visit to a thread."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._thread = ThreadPoolExecutor(1, "storage")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, batch: Batch, notifications: list[str]) -> set[str]:
+        async with self._database.turn():
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+            except sqlite3.IntegrityError as error:
+                raise Refused(str(error)) from error
+            except sqlite3.Error as error:
+                raise OSError(str(error)) from error
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+
+    def _write(self, batch: Batch) -> set[str]:
+        if self._connection is None:
+            self._connection = sqlite3.connect(str(self._database.engine.url.database), check_same_thread=False)
+            prepare(self._connection)
+        run, documents = self._connection.execute, batch.documents()
+        run("BEGIN IMMEDIATE")
+        try:
+            found = {row[0] for row in run(FILE["heads"], {"heads": documents["heads"]})}
+            moved = set(batch.heads) - found
+            if moved:
+                documents = batch.but(moved).documents()
+            for name in ("lines", "sheets", "snapshots"):
+                if documents[name] != "[]":
+                    run(FILE[name], {name: documents[name]})
+            run("COMMIT")
+        except BaseException:
+            run("ROLLBACK")
+            raise
+        return moved
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+SERVER: Final = f"""
+WITH heads AS (
+    SELECT tables.id FROM tables JOIN json_populate_recordset(NULL::tables, $1::json) AS head ON tables.id = head.id
+    WHERE tables.number = head.number AND tables.revision = head.revision
+    ORDER BY tables.id  -- so that two processes never wait for each other
+    FOR UPDATE OF tables
+), lines AS (
+    INSERT INTO actions SELECT line.* FROM json_populate_recordset(NULL::actions, $2::json) AS line
+    WHERE line.table_id IN (SELECT id FROM heads)
+), sheets AS (
+    UPDATE tables SET {", ".join(f"{name} = sheet.{name}" for name in CHANGED)}
+    FROM json_populate_recordset(NULL::tables, $3::json) AS sheet
+    WHERE tables.id = sheet.id AND sheet.id IN (SELECT id FROM heads)
+), kept AS (
+    INSERT INTO snapshots SELECT taken.table_id, taken.number, convert_to(taken.state, 'UTF8')
+    FROM json_to_recordset($4::json) AS taken(table_id text, number int, state text)
+    WHERE taken.table_id IN (SELECT id FROM heads)
+), told AS (
+    SELECT count(pg_notify('{CHANNEL}', payload)) AS times FROM unnest($5::text[]) AS payload
+)
+SELECT heads.id FROM heads, told
+"""  # noqa: S608 - our own names
+
+
+class ServerStorage(Storage):
+    """PostgreSQL: locks, compares, writes and tells the other processes in one statement, which is a transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._url = database.plain_url
+        self._connection: Any = None
+
+    async def write(self, batch: Batch, notifications: list[str]) -> set[str]:
+        rows = batch.documents()
+        try:
+            if self._connection is None:
+                self._connection = await asyncpg.connect(self._url, **OPTIONS)
+            with in_time(self._connection):
+                found = await self._connection.fetch(
+                    SERVER, rows["heads"], rows["lines"], rows["sheets"], rows["snapshots"], notifications
+                )
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
+            raise Refused(str(error)) from error
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise OSError(str(error)) from error
+        return set(batch.heads) - {row["id"] for row in found}
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+                connection.terminate()

@@ -1,8 +1,0 @@
-"""Alembic calls this file; the server hands it a connection in a transaction."""
-
-from alembic import context
-
-from quivira.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

@@ -1,0 +1,62 @@
+"""All that is known about one person, as one file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import audit, chairs, chat, mutes, people, reports, tables, tokens
+from quivira.server.now import now
+
+
+class Export(msgspec.Struct):
+    """Times are milliseconds since 1970. Passwords, recovery codes and tokens are kept as hashes and not told."""
+
+    at: int
+    person: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    bots: list[dict[str, Any]]
+    tables: list[dict[str, Any]]  # one's seats
+    hosted: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    mutes: list[str]
+    reports: list[dict[str, Any]]  # that one has made
+    reported: list[dict[str, Any]]  # what others have reported of oneself; not who
+    administration: list[dict[str, Any]]  # what administrators have done; not who
+
+
+async def export(database: Database, person: str) -> Export:
+    async with database.read() as connection:
+        row = (await connection.execute(select(*_columns(people, PERSON)).where(people.c.id == person))).one()
+        of_person = {name: query.where(column == person) for name, (query, column) in _QUERIES.items()}
+        rows = {name: await _rows(connection, query) for name, query in of_person.items()}
+        muted = [one["muted"] for one in rows.pop("mutes")]
+    return Export(at=now(), person=row._asdict(), mutes=muted, **rows)
+
+
+def _columns(table: Any, names: tuple[str, ...]) -> list[Any]:
+    return [table.c[name] for name in names]
+
+
+async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
+    return [row._asdict() for row in await connection.execute(query)]
+
+
+PERSON = ("id", "kind", "name", "language", "created", "seen", "role", "banned")
+_SEATS = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, chairs.c.seat, chairs.c.name)
+_REPORT = ("table_id", "line", "name", "words", "why", "at", "answer", "answered")
+_QUERIES = {
+    "sessions": (select(*_columns(tokens, ("scopes", "created", "expires"))), tokens.c.person),
+    "bots": (select(*_columns(people, ("id", "name", "created"))), people.c.owner),
+    "tables": (_SEATS.join(chairs, chairs.c.table_id == tables.c.id), chairs.c.person),
+    "hosted": (select(*_columns(tables, ("id", "game", "status", "created", "blocked"))), tables.c.host),
+    "chat": (select(*_columns(chat, ("table_id", "number", "name", "words", "at", "hidden"))), chat.c.person),
+    "mutes": (select(mutes.c.muted), mutes.c.person),
+    "reports": (select(*_columns(reports, _REPORT)), reports.c.reporter),
+    "reported": (select(*_columns(reports, ("table_id", "line", "name", "words", "at", "answer"))), reports.c.person),
+    "administration": (select(*_columns(audit, ("at", "what", "about", "why"))), audit.c.whom),
+}

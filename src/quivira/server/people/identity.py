@@ -1,0 +1,165 @@
+"""Who somebody is. A token is signed, so that forged ones cost nothing; stored as a hash; and gone when revoked."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import hmac
+import secrets
+from typing import Final, Literal
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import people, settings, tokens
+from quivira.server.now import now
+
+Scope = Literal["read", "play", "tables", "account"]
+ALL: Final[tuple[Scope, ...]] = ("read", "play", "tables", "account")
+BOT: Final[tuple[Scope, ...]] = ("read", "play", "tables")
+Role = Literal["", "moderator", "admin"]
+AdminScope = Literal["admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"]
+ROLES: Final[dict[Role, tuple[AdminScope, ...]]] = {  # what each may do besides playing
+    "": (),
+    "moderator": ("admin:reports", "admin:audit"),
+    "admin": ("admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"),
+}
+DAY: Final = 24 * 3600 * 1000
+BOT_TOKEN: Final = 3650 * DAY
+COOKIE: Final = "quivira"
+DEVICE: Final = "quivira-device"  # the cookie of a device that has signed in before
+DEVICE_LASTS: Final = 365 * DAY
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has given a name."""
+
+    id: str
+    kind: Literal["guest", "account", "bot"]
+    name: str
+    language: str
+    role: Role = ""
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A person, and what the token in use allows."""
+
+    person: Person
+    scopes: tuple[str, ...]
+    token: str  # its id, not its secret
+    banned: bool = False
+    house: str = ""  # where the request came from, as limits count it
+
+
+_owners = people.alias()
+_KNOWN = (
+    select(tokens.c.secret, tokens.c.scopes, *(people.c[name] for name in ("id", "kind", "name", "language", "role")))
+    .add_columns(people.c.seen, people.c.banned, _owners.c.banned.label("owner_banned"))
+    .join(people, people.c.id == tokens.c.person)
+    .outerjoin(_owners, _owners.c.id == people.c.owner)
+    .where(tokens.c.id == bindparam("token"), tokens.c.expires > bindparam("at"))
+)
+
+
+class Identity:
+    """Gives out tokens and recognises them."""
+
+    def __init__(self, database: Database, key: bytes) -> None:
+        self._database = database
+        self._key = key
+
+    @classmethod
+    async def open(cls, database: Database) -> Identity:
+        """With the key of this database, made at its first start."""
+        return cls(database, bytes.fromhex(await _setting(database, "key", secrets.token_hex(32))))
+
+    async def issue(self, connection: AsyncConnection, person: str, scopes: tuple[Scope, ...], lasts: int) -> str:
+        """A new token. Only whoever asked for it will ever have it."""
+        name, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+        values = {"id": name, "person": person, "secret": _hash(secret), "scopes": " ".join(scopes)}
+        await connection.execute(insert(tokens).values(created=now(), expires=now() + lasts, **values))
+        return f"{name}.{secret}.{self._sign(name, secret)}"
+
+    async def recognise(self, token: str) -> Caller | None:
+        """Whose token this is; None if it is forged, revoked or too old."""
+        name, _, rest = token.partition(".")
+        secret, _, signature = rest.partition(".")
+        if not hmac.compare_digest(self._sign(name, secret).encode(), signature.encode()):
+            return None
+        async with self._database.read() as connection:
+            row = (await connection.execute(_KNOWN, {"token": name, "at": now()})).one_or_none()
+        if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
+            return None
+        if row.seen < now() - DAY:
+            await self._seen(row.id)
+        person = Person(row.id, row.kind, row.name, row.language, row.role)
+        scopes = tuple(row.scopes.split(" "))
+        if "account" in scopes:  # a program's token has no part in its owner's role
+            scopes += ROLES[person.role]
+        return Caller(person, scopes, name, row.banned is not None or row.owner_banned is not None)
+
+    async def is_welcome(self, caller: Caller) -> bool:
+        """Whether the token still holds: it may have ended since its holder was recognised."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(_KNOWN, {"token": caller.token, "at": now()})).one_or_none()
+        return row is not None and row.banned is None and row.owner_banned is None
+
+    async def _seen(self, person: str) -> None:
+        """Written once a day: whoever is not seen for long is forgotten."""
+        with contextlib.suppress(DBAPIError, OSError):  # to read is possible where nothing can be written
+            async with self._database.write() as connection:
+                await connection.execute(update(people).where(people.c.id == person).values(seen=now()))
+
+    def new_device(self, login: str) -> str:
+        """Given to a device that has signed in; it says so when its owner comes again, and allows nothing else."""
+        name = secrets.token_urlsafe(9)
+        return f"{name}.{self._sign(f'device {login}', name)}"
+
+    def device(self, login: str, token: str) -> str | None:
+        """The name of a device on which this account has signed in before; None: it is not known."""
+        name, _, signature = token.partition(".")
+        right = self._sign(f"device {login}", name)
+        return name if hmac.compare_digest(right.encode(), signature.encode()) else None
+
+    def _sign(self, name: str, secret: str) -> str:
+        return hmac.new(self._key, f"{name}.{secret}".encode(), hashlib.sha256).hexdigest()[:24]
+
+
+async def revoke(connection: AsyncConnection, person: str, *, only: str | None = None, but: str | None = None) -> None:
+    """End one token of a person, or all of them but one."""
+    query = delete(tokens).where(tokens.c.person == person)
+    if only is not None:
+        query = query.where(tokens.c.id == only)
+    if but is not None:
+        query = query.where(tokens.c.id != but)
+    await connection.execute(query)
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 128 bits. None looks like an option of a command."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+async def _setting(database: Database, name: str, fresh: str) -> str:
+    """A value that all processes on this database share; the first one makes it."""
+    query = select(settings.c.value).where(settings.c.name == name)
+    async with database.read() as connection:
+        value: str | None = (await connection.execute(query)).scalar_one_or_none()
+    if value is not None:
+        return value
+    try:
+        async with database.write() as connection:
+            await connection.execute(insert(settings).values(name=name, value=fresh))
+    except IntegrityError:
+        pass  # another process was faster
+    async with database.read() as connection:
+        return str((await connection.execute(query)).scalar_one())

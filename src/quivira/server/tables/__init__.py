@@ -1,0 +1,1 @@
+"""Tables: who sits there, what is played and said, and what each viewer is sent."""

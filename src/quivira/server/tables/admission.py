@@ -1,0 +1,47 @@
+"""Who may come to a table: whoever sits there or has its link, unless the host does not want them."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from quivira.server import problems
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import tables
+from quivira.server.kept.sheet import Sheet
+from quivira.server.tables.live import Live, Room
+
+
+def link_of(sheet: Sheet) -> str:
+    """What leads strangers to the table; the first link is its id, by which those who sit there always find it."""
+    return sheet.link or sheet.id
+
+
+def belongs(live: Live, person: str | None) -> bool:
+    return person is not None and (live.sheet.host == person or bool(live.seats_of(person)))
+
+
+def check(live: Live, link: str, person: str | None) -> None:
+    """Raises why somebody who comes by this link may not look at the table."""
+    if belongs(live, person):
+        return
+    if link != link_of(live.sheet):
+        raise problems.no_such_table()
+    if person in live.sheet.blocked:
+        raise problems.blocked()
+    if not live.sheet.spectators and live.sheet.status != "waiting":
+        raise problems.no_spectators()
+
+
+async def find(database: Database, room: Room, link: str, person: str | None) -> Live:
+    """The table that a link leads to, for somebody who may come."""
+    try:
+        live = await room.find(link)
+    except problems.Problem:
+        async with database.read() as connection:
+            query = select(tables.c.id).where(tables.c.link == link)
+            table = (await connection.execute(query)).scalar_one_or_none()
+        if table is None:
+            raise
+        live = await room.find(table)
+    check(live, link, person)
+    return live

@@ -1,0 +1,207 @@
+"""Our own bots think in other processes. They get a world that their seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from sqlalchemy import or_, select
+
+from quivira.bots import bot
+from quivira.kernel import QuiviraError, Rng, Turn
+from quivira.kernel.registry import find, names
+from quivira.processes import Ended, Worker
+from quivira.server.config import Config
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import chairs, tables
+from quivira.server.metrics import Metrics
+from quivira.server.now import now
+from quivira.server.people.limits import Homes
+from quivira.server.problems import Problem
+from quivira.server.tables.desk import Desk
+from quivira.server.tables.live import Live, Room
+from quivira.server.tables.play import Command, Play
+from quivira.server.tables.shares import Shares
+from quivira.server.tables.writer import Writer
+
+GRACE = 5000  # milliseconds after which a table that waits for a bot counts as forgotten
+log = logging.getLogger("quivira.bots")
+
+
+class Question(NamedTuple):
+    """What a bot is asked, in a world of its seat."""
+
+    game: str
+    world: bytes
+    seat: int
+    level: str
+    seed: int
+    seconds: float  # to think
+
+
+def think(asked: Question) -> str:
+    """Choose within the time; runs in a process of its own."""
+    game = find(asked.game)
+    turn: Turn[Any] = Turn(game, game.load(asked.world), asked.seat, Rng(asked.seed, 1))
+    player = bot(asked.level, Rng(asked.seed, 2))
+    player.budget = player.budget.within(asked.seconds)
+    return player.choose(turn)
+
+
+class Thinkers:
+    """The processes; made when there is nobody to ask, and anew when one hangs or dies."""
+
+    def __init__(self, config: Config, metrics: Metrics) -> None:
+        self._config, self._metrics = config, metrics
+        self._idle: list[Worker[Question, str]] = []
+        processes = max(1, config.bot_processes)
+        self._places = Shares(processes)
+        self._waiting = ThreadPoolExecutor(processes, "bots")  # a thread waits for each process
+
+    async def choose(self, live: Live, seat: int, level: str, house: str = "") -> str:
+        """A legal action's key, within the time that a bot has once its turn to think has come."""
+        match = live.playing()
+        game, rng = match.game, match.rng
+        world = game.dump(game.resample(match.state, seat, rng))
+        legal = [action.key for action in match.state.legal(seat)]
+        seed = secrets.randbits(62)
+        async with self._places.place((house, live.sheet.host, live.sheet.id)):
+            try:
+                key = await self.ask(Question(live.sheet.game, world, seat, level, seed, self._config.bot_seconds / 2))
+            except (TimeoutError, Ended):
+                log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})
+                self._metrics.bot_late.inc()
+                key = ""
+            except Exception:
+                log.exception("a bot failed", extra={"game": live.sheet.game, "level": level})
+                key = ""
+        return key if key in legal else legal[rng.below(len(legal))]
+
+    async def ask(self, question: Question) -> str:
+        """What the bot answers; a process that fails, hangs or is waited for no longer is ended."""
+        worker = self._idle.pop() if self._idle else Worker(think)
+        try:
+            async with asyncio.timeout(self._config.bot_seconds):
+                key = await asyncio.get_running_loop().run_in_executor(self._waiting, worker.do, question)
+        except BaseException:
+            worker.end()
+            raise
+        self._idle.append(worker)
+        return key
+
+    def stop(self) -> None:
+        """End the processes; those that still think have been ended with the tasks that asked them."""
+        while self._idle:
+            self._idle.pop().end()
+        self._waiting.shutdown()
+
+
+class Drivers:
+    """See to it that a table that waits for a bot gets its move."""
+
+    def __init__(
+        self, config: Config, database: Database, room: Room, desk: Desk, writer: Writer, metrics: Metrics, homes: Homes
+    ) -> None:
+        self._config, self._database, self._room, self._writer = config, database, room, writer
+        self._metrics, self._homes = metrics, homes
+        self._games = names()
+        self._thinkers = Thinkers(config, metrics)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        writer.on_change(self.look)
+        desk.listeners.append(self.look)
+
+    def look(self, live: Live) -> None:
+        """If a bot is to move, let it."""
+        if _bot_to_move(live) is not None and live.sheet.id not in self._tasks:
+            task = asyncio.create_task(self._drive(live.sheet.id))
+            self._tasks[live.sheet.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(live.sheet.id, None))
+
+    async def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        for task in [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self._thinkers.stop()
+
+    async def _drive(self, table: str) -> None:
+        """Bots' moves, one after the other, until a person is asked."""
+        try:
+            while True:
+                live = await self._room.find(table)
+                asked = _bot_to_move(live)
+                if asked is None:
+                    return
+                seat, level = asked
+                seen = live.number
+                if live.sheet.pace == "live":  # somebody looks on and wants to follow
+                    await asyncio.sleep(self._config.bot_pause)
+                live = await self._room.find(table)
+                if live.number != seen:
+                    continue
+                key = await self._thinkers.choose(live, seat, level, self._homes.of(live.sheet.host))
+                await self._move(table, Play(seat, seen, [key], str(seen)))
+                if (await self._room.find(table)).number == seen:
+                    return  # the sweep asks again; at once it would be the same
+        except Problem as error:
+            log.warning("a bot could not move", extra={"problem": error.body.code})
+        except Exception:
+            log.exception("a bot failed")
+
+    async def _move(self, table: str, move: Play) -> None:
+        try:
+            await self._writer.submit(Command(table, None, move))
+            self._metrics.bot_moves.inc()
+        except Problem as error:
+            if error.body.code not in ("stale", "try-again"):
+                raise
+        except QuiviraError:
+            log.warning("a bot chose what the rules refuse")
+
+    async def _sweep(self) -> None:
+        """Find tables whose bot was forgotten: at the start all of them, later what another process has left."""
+        grace = 0
+        while True:
+            try:
+                for table in await self._forgotten(grace):
+                    with contextlib.suppress(Problem):  # it cannot be read; the room has told the log
+                        self.look(await self._room.find(table))
+                grace = GRACE
+            except Exception as error:
+                log.warning("the sweep failed", extra={"problem": type(error).__name__})
+            await asyncio.sleep(self._config.sweep)
+
+    async def _forgotten(self, grace: int) -> list[str]:
+        bit = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1)
+        query = (
+            select(tables.c.id)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .where(
+                tables.c.status == "playing",
+                tables.c.game.in_(self._games),
+                bit == 1,
+                or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None)),
+                tables.c.updated <= now() - grace,
+            )
+            .distinct()
+        )
+        async with self._database.read() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+
+def _bot_to_move(live: Live) -> tuple[int, str] | None:
+    if live.sheet.status != "playing" or live.broken is not None:
+        return None
+    for seat in live.sheet.waits_for():
+        level = live.chairs[seat].played_by
+        if level is not None:
+            return seat, level
+    return None

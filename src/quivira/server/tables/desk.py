@@ -1,0 +1,378 @@
+"""Everything about a table that is not play: opening, sitting, bots, starting, leaving, rematch."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.bots import LEVELS
+from quivira.kernel import Options, QuiviraError
+from quivira.kernel.errors import unknown
+from quivira.kernel.registry import find
+from quivira.locale import LANGUAGES
+from quivira.match import Entry, Match
+from quivira.server import problems
+from quivira.server.config import Config
+from quivira.server.kept import store
+from quivira.server.kept.bus import LOBBY, Bus
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import people
+from quivira.server.kept.sheet import Chair, Clock, Line, Pace, Sheet, bits
+from quivira.server.now import now
+from quivira.server.people.identity import Person, new_id
+from quivira.server.tables import clocks, quotas
+from quivira.server.tables.live import Live, Room
+
+STAND_IN: Final = "medium"  # the level of a bot that is called in for somebody else
+MAX_SECONDS: Final = 30 * 24 * 3600
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is to be like; everything has a default but the game."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None  # None: the most
+    options: dict[str, bool | int | str] = {}
+    language: Annotated[str, msgspec.Meta(max_length=2)] = "en"
+    pace: Pace = "live"
+    open: bool = False
+    clock: Clock = Clock()
+    sit: bool = True  # whoever opens the table takes the first seat
+
+
+class Draft(msgspec.Struct):
+    """A table whose row is locked, while it is being changed."""
+
+    connection: Any
+    sheet: Sheet
+    chairs: list[Chair]
+    lines: list[Line] = []
+    dropped: bool = False
+
+    def put(self, chair: Chair) -> None:
+        self.chairs[chair.seat] = chair
+
+    def set(self, **changes: Any) -> None:
+        self.sheet = msgspec.structs.replace(self.sheet, **changes)
+
+    def must_be_open(self) -> None:
+        if self.sheet.status == "closed":
+            raise problems.closed()
+
+    def must_wait(self) -> None:
+        self.must_be_open()
+        if self.sheet.status != "waiting":
+            raise problems.conflict("started", "The game has started.")
+
+    def must_play(self) -> None:
+        self.must_be_open()
+        if self.sheet.status != "playing":
+            raise problems.conflict("not-playing", "The game is not being played.")
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < self.sheet.seats:
+            raise problems.invalid(f"This table has the seats 0 to {self.sheet.seats - 1}.")
+        return self.chairs[seat]
+
+    def free_chair(self, seat: int | None) -> Chair:
+        """The chair asked for, or the first free one."""
+        if seat is not None:
+            if not self.chair(seat).is_free:
+                raise problems.conflict("taken", "Somebody sits there.")
+            return self.chair(seat)
+        chair = next((chair for chair in self.chairs if chair.is_free), None)
+        if chair is None:
+            raise problems.conflict("full", "All seats are taken; you may watch.")
+        return chair
+
+    def must_host(self, person: str) -> None:
+        """Whoever acts for a host who does not come is host from then on."""
+        if self.sheet.host == person:
+            return
+        if not (self.sits(person) and clocks.is_hostless(self.sheet, now())):
+            raise problems.forbidden("Only the table's host may do that.")
+        self.set(host=person)
+
+    def sits(self, person: str) -> bool:
+        return any(chair.person == person for chair in self.chairs)
+
+
+class Desk:
+    """Opens tables and changes who sits there."""
+
+    def __init__(self, database: Database, room: Room, bus: Bus, config: Config | None = None) -> None:
+        self._database, self._room, self._bus = database, room, bus
+        self._config = config or Config()
+        self.listeners: list[Callable[[Live], None]] = []
+
+    async def open(self, person: Person, new: NewTable) -> Live:
+        sheet = sheet_for(person.id, new)
+        chairs = [Chair(seat) for seat in range(sheet.seats)]
+        if new.sit:
+            chairs[0] = Chair(0, person.name, person.id)
+        async with self._database.write() as connection:
+            await quotas.one_more(connection, self._config, person.id, "waiting")
+            await store.add_table(connection, sheet, chairs)
+            await self._bus.notify(connection, [LOBBY])
+        self._bus.publish([LOBBY])
+        return await self._found(sheet.id)
+
+    async def sit(self, person: Person, table: str, seat: int | None, name: str | None, bot: str | None = None) -> Live:
+        """Take a seat; a further one, with a name, for somebody at the same device; or seat a bot of one's own."""
+        async with self.changing(table) as draft:
+            draft.must_wait()
+            if person.id in draft.sheet.blocked:
+                raise problems.blocked()
+            who, called = person.id, name or person.name
+            if bot is not None:
+                who, called = bot, await _own_bot(draft.connection, person.id, bot)
+            elif draft.sits(person.id) and seat is None and name is None:
+                raise problems.conflict("seated", "You sit here already; give a name to seat somebody beside you.")
+            chair = draft.free_chair(seat)
+            draft.put(Chair(chair.seat, clean_name(called), who))
+        return await self._found(table)
+
+    async def leave(self, person: Person, table: str, seat: int | None) -> Live | None:
+        """Before the start the seat is free again; later it stays, and the others may call a bot in."""
+        async with self.changing(table) as draft:
+            mine = [c for c in draft.chairs if c.person == person.id and seat in (None, c.seat)]
+            if not mine:
+                raise problems.conflict("not-seated", "You do not sit there.")
+            for chair in mine:
+                waiting = draft.sheet.status == "waiting"
+                draft.put(Chair(chair.seat) if waiting else msgspec.structs.replace(chair, gone=True))
+            await _pass_on(draft, person.id)
+        return None if draft.dropped else await self._found(table)
+
+    async def free(self, person: Person, table: str, seat: int) -> Live:
+        """The host sends a bot, or somebody, away before the start."""
+        async with self.changing(table) as draft:
+            draft.must_wait()
+            draft.must_host(person.id)
+            if draft.chair(seat).is_free:
+                raise problems.conflict("empty", "Nobody sits there.")
+            draft.put(Chair(seat))
+        return await self._found(table)
+
+    async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Live:
+        _check_level(level)
+        async with self.changing(table) as draft:
+            draft.must_wait()
+            draft.must_host(person.id)
+            chair = draft.free_chair(seat)
+            draft.put(bot_chair(chair.seat, level))
+        return await self._found(table)
+
+    async def start(self, person: Person, table: str, fill: str | None) -> Live:
+        """Begin; bots of level `fill` take what is free."""
+        if fill is not None:
+            _check_level(fill)
+        async with self.changing(table) as draft:
+            draft.must_wait()
+            draft.must_host(person.id)
+            await quotas.one_more(draft.connection, self._config, person.id, "playing")
+            for chair in draft.chairs:
+                if chair.is_free and fill is None:
+                    raise problems.conflict("not-full", f"Seat {chair.seat} is free; let a bot sit there, or wait.")
+                if chair.is_free and fill is not None:
+                    draft.put(bot_chair(chair.seat, fill))
+            match: Match[Any] = Match(find(draft.sheet.game), draft.sheet.seats, draft.sheet.options)
+            begin(draft, match, match.entries)
+        return await self._found(table)
+
+    async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Live:
+        """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
+        if level is not None:
+            _check_level(level)
+        async with self.changing(table) as draft:
+            draft.must_play()
+            chair = draft.chair(seat)
+            if chair.played_by is not None:
+                raise problems.conflict("bot", "A bot plays there already.")
+            if chair.person != person.id:
+                if not draft.sits(person.id):
+                    raise problems.forbidden("Only those who play here may call a bot in.")
+                if not chair.gone and seat not in clocks.late(draft.sheet, now()):
+                    raise problems.forbidden("That player is here and still has time.")
+                if level not in (None, STAND_IN):
+                    raise problems.forbidden(f"A bot that plays for somebody else is of the level {STAND_IN}.")
+            draft.put(msgspec.structs.replace(chair, stand_in=level or STAND_IN))
+        return await self._found(table)
+
+    async def take_back(self, person: Person, table: str, seat: int) -> Live:
+        """Come back to one's seat."""
+        async with self.changing(table) as draft:
+            chair = draft.chair(seat)
+            if chair.person != person.id:
+                raise problems.forbidden("That is not your seat.")
+            draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
+            if draft.sheet.status == "playing" and seat in draft.sheet.waits_for():
+                draft.set(clocks=clocks.passed(draft.sheet, seat, draft.sheet.waits_for(), now()))
+        return await self._found(table)
+
+    async def rematch(self, person: Person, table: str) -> Live:
+        """A new table with the same people and bots; who asks second gets the same one."""
+        async with self.changing(table) as draft:
+            if draft.sheet.status != "over":
+                raise problems.conflict("not-over", "The game is not over.")
+            if not draft.sits(person.id):
+                raise problems.forbidden("Only those who played may ask for a rematch.")
+            following = draft.sheet.rematch or new_id()
+            if draft.sheet.rematch is None:
+                await quotas.one_more(draft.connection, self._config, person.id, "waiting")
+                chairs = [_again(chair) for chair in draft.chairs]
+                sheet = fresh(draft.sheet, following, person.id)
+                await store.add_table(draft.connection, sheet, chairs)
+                draft.set(rematch=following)
+        self._bus.publish([LOBBY])
+        return await self._found(following)
+
+    async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any], entries: list[Entry]) -> Live:
+        """A table that starts in the middle of a game."""
+        async with self._database.write() as connection:
+            await quotas.one_more(connection, self._config, sheet.host, "playing")
+            await store.add_table(connection, sheet, chairs)
+            draft = Draft(connection, sheet, chairs)
+            begin(draft, match, entries)
+            await store.add_lines(connection, sheet.id, draft.lines)
+            await store.save_sheet(connection, draft.sheet)
+        return await self._found(sheet.id)
+
+    async def _found(self, table: str) -> Live:
+        live = await self._room.find(table)
+        for listener in self.listeners:
+            listener(live)
+        return live
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[Draft]:
+        """Lock the table, let it be changed, store that, and tell everybody."""
+        async with self._database.write() as connection:
+            sheet = await store.load_sheet(connection, table, lock=True)
+            if sheet is None:
+                raise problems.no_such_table()
+            before = await store.load_chairs(connection, sheet)
+            draft = Draft(connection, sheet, before[:])
+            yield draft
+            if draft.dropped:
+                await store.drop_table(connection, table)
+            else:
+                draft.set(revision=sheet.revision + 1, updated=now())
+                await store.save_sheet(connection, draft.sheet)
+                await store.add_lines(connection, table, draft.lines)
+                for chair in draft.chairs:
+                    if chair != before[chair.seat]:
+                        await store.save_chair(connection, table, chair)
+            topics = _topics(draft, before)
+            await self._bus.notify(connection, topics)
+        if draft.dropped or draft.lines:
+            self._room.changed(table)
+        else:
+            self._room.settle(sheet, draft.sheet, draft.chairs)
+        self._bus.publish(topics)
+
+
+async def _pass_on(draft: Draft, person: str) -> None:
+    """Somebody else is host now; a waiting table that everybody has left is gone."""
+    if draft.sits(person) and draft.sheet.status == "waiting":
+        return
+    others = [chair.person for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
+    if others:
+        if draft.sheet.host == person:
+            query = select(people.c.id).where(people.c.id.in_(others), people.c.kind == "bot")
+            bots = {row.id for row in await draft.connection.execute(query)}
+            draft.set(host=min(others, key=lambda other: other in bots))  # people before bots, in table order
+    elif draft.sheet.status == "waiting":
+        draft.dropped = True
+
+
+def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
+    """A new table's sheet; raises what is wrong with it."""
+    game = find(new.game)
+    seats = new.seats if new.seats is not None else game.meta.seats[-1]
+    options: Options = game.options(new.options)
+    game.new(seats, options)
+    if new.language not in LANGUAGES:
+        raise problems.invalid(unknown("language", new.language, LANGUAGES))
+    if new.clock.kind != "none" and not 1 <= new.clock.seconds <= MAX_SECONDS:
+        raise problems.invalid(f"A clock has from 1 to {MAX_SECONDS} seconds.")
+    if not 0 <= new.clock.increment <= MAX_SECONDS:
+        raise problems.invalid(f"An increment is from 0 to {MAX_SECONDS} seconds.")
+    at = now()
+    return Sheet(
+        id=table or new_id(),
+        game=new.game,
+        rules=game.meta.rules_version,
+        seats=seats,
+        options=options,
+        language=new.language,
+        pace=new.pace,
+        open=new.open,
+        clock=new.clock,
+        host=host,
+        created=at,
+        updated=at,
+    )
+
+
+def fresh(sheet: Sheet, table: str, host: str) -> Sheet:
+    """A sheet like another one, for a game that has not begun."""
+    new = NewTable(
+        sheet.game, sheet.seats, sheet.options, sheet.language, sheet.pace, sheet.open, sheet.clock, sit=False
+    )
+    return sheet_for(host, new, table)
+
+
+def begin(draft: Draft, match: Match[Any], entries: list[Entry]) -> None:
+    """The game starts with what has happened already: the first draws, or the moves of a game to go on from."""
+    at = now()
+    draft.lines = [
+        Line(n, e.seat, e.key, None, e.final, e.forced, e.events, None, at) for n, e in enumerate(entries, 1)
+    ]
+    waiting = match.state.actors()
+    draft.set(
+        status="over" if match.state.is_over() else "playing",
+        number=len(draft.lines),
+        waiting=bits(waiting),
+        clocks=clocks.started(draft.sheet.clock, draft.sheet.seats, waiting, at),
+    )
+
+
+def bot_chair(seat: int, level: str) -> Chair:
+    return Chair(seat, f"Bot {seat + 1} ({level})", bot=level)
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: one line, something to see."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not shown:
+        raise problems.invalid("A name has something that can be seen.")
+    return shown[:40]
+
+
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise QuiviraError(unknown("bot", level, LEVELS))
+
+
+def _again(chair: Chair) -> Chair:
+    return Chair(chair.seat) if chair.gone else msgspec.structs.replace(chair, stand_in=None)
+
+
+def _topics(draft: Draft, before: list[Chair]) -> list[str]:
+    persons = {chair.person for chair in [*before, *draft.chairs] if chair.person is not None}
+    return [draft.sheet.id, LOBBY, *sorted(f"person:{person}" for person in persons)]
+
+
+async def _own_bot(connection: AsyncConnection, owner: str, bot: str) -> str:
+    query = select(people.c.name).where(people.c.id == bot, people.c.owner == owner, people.c.kind == "bot")
+    name: str | None = (await connection.execute(query)).scalar_one_or_none()
+    if name is None:
+        raise problems.forbidden("You have no such bot.")
+    return name

@@ -1,0 +1,75 @@
+"""What a table's host may do about it: close it to spectators, renew its link, see who watches, block people."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import select
+
+from quivira.server import problems
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import people
+from quivira.server.kept.sheet import Chair
+from quivira.server.people.identity import Person, new_id
+from quivira.server.tables.desk import Desk
+from quivira.server.tables.live import Live, Room
+from quivira.server.tables.watchers import Named, Watchers
+
+
+class Audience(msgspec.Struct):
+    """Who looks on, and whom the host has blocked."""
+
+    watchers: list[Named]
+    nameless: int  # who look on without having given a name
+    blocked: list[Named]
+
+
+class Hosting:
+    def __init__(self, database: Database, room: Room, desk: Desk, watchers: Watchers) -> None:
+        self._database, self._room, self._desk, self._watchers = database, room, desk, watchers
+
+    async def admit_spectators(self, person: Person, table: str, spectators: bool) -> Live:
+        """Sockets of those who do not play are closed with the door; the waiting room stays open for those who will."""
+        async with self._desk.changing(table) as draft:
+            draft.must_host(person.id)
+            draft.set(spectators=spectators)
+        return await self._room.find(table)
+
+    async def renew_link(self, person: Person, table: str) -> Live:
+        """The old link is dead at once; whoever sits here keeps access."""
+        async with self._desk.changing(table) as draft:
+            draft.must_host(person.id)
+            draft.set(link=new_id())
+        return await self._room.find(table)
+
+    async def block(self, person: Person, table: str, other: str) -> Live:
+        """Somebody may not sit, watch or chat here. Whoever plays already plays on, without a word."""
+        async with self._desk.changing(table) as draft:
+            draft.must_host(person.id)
+            if other == person.id:
+                raise problems.invalid("A host does not block themselves.")
+            query = select(people.c.id).where(people.c.id == other)
+            if (await draft.connection.execute(query)).one_or_none() is None:
+                raise problems.Problem(404, "no-such-person", "There is no such person.")
+            draft.set(blocked=sorted({*draft.sheet.blocked, other}))
+            if draft.sheet.status == "waiting":
+                for chair in draft.chairs:
+                    if chair.person == other:
+                        draft.put(Chair(chair.seat))
+        return await self._room.find(table)
+
+    async def unblock(self, person: Person, table: str, other: str) -> Live:
+        async with self._desk.changing(table) as draft:
+            draft.must_host(person.id)
+            draft.set(blocked=[one for one in draft.sheet.blocked if one != other])
+        return await self._room.find(table)
+
+    async def audience(self, person: Person, table: str) -> Audience:
+        live = await self._room.find(table)
+        if live.sheet.host != person.id:
+            raise problems.forbidden("Only whoever opened the table may do that.")
+        looking = [one for one in await self._watchers.of(table) if not live.seats_of(one.person)]
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(live.sheet.blocked)).order_by(people.c.name)
+        async with self._database.read() as connection:
+            blocked = [Named(row.id, row.name) for row in await connection.execute(query)]
+        named = sorted({one for one in looking if one.person and one.person != person.id}, key=lambda one: one.name)
+        return Audience(named, sum(one.person is None for one in looking), blocked)

@@ -1,0 +1,261 @@
+"""Which tables there are: open ones for everybody, one's own, and those that wait for one's move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Select, func, or_, select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from quivira.kernel.registry import names
+from quivira.server.kept.bus import LOBBY, Bus
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import chairs, tables
+from quivira.server.kept.sheet import Clock, Pace, Sheet, Status
+from quivira.server.now import now
+from quivira.server.tables.admission import link_of
+from quivira.server.tables.damage import Damage
+
+SHOWN: Final = 100
+OF_ONE_HOST: Final = 4  # tables that wait, and as many that play: nobody fills the lobby alone
+CALM: Final = 0.2  # seconds between two readings for those who follow
+OLD: Final = 2.0  # seconds after which a newcomer gets a new reading
+FOLLOWED: Final = "lobby-read"  # the topic of those who follow
+LOOKS: Final = 2 * 3600 * 1000  # milliseconds for which a live table looks for players; one by turns looks on
+log = logging.getLogger("quivira.lobby")
+_encode = msgspec.json.Encoder().encode
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    seats: int
+    free: int
+    names: list[str]  # of people; bots are only counted
+    bots: int
+    language: str
+    pace: Pace
+    open: bool
+    clock: Clock
+    status: Status
+    number: int
+    updated: int
+    mine: list[int]  # one's own seats
+    waits: bool  # for one's own move
+
+
+class Waiting(msgspec.Struct):
+    """A question to one of one's own seats."""
+
+    table: str
+    game: str
+    seat: int
+    number: int
+    updated: int
+
+
+class Row(NamedTuple):
+    """A table in a list, with what differs from person to person."""
+
+    table: str  # its id, by which those who sit there find it
+    listed: Listed  # as a stranger sees it
+    asked: int  # a bit for each seat that is asked
+    seats: dict[str, list[int]]  # of each person
+
+    def seen_by(self, person: str | None) -> Listed:
+        mine = self.seats.get(person or "")
+        if not mine:
+            return self.listed
+        return msgspec.structs.replace(
+            self.listed, table=self.table, mine=mine, waits=any(self.asked >> seat & 1 for seat in mine)
+        )
+
+
+class OpenTables:
+    """The lobby at one moment, read and encoded once for all who look."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.at = time.monotonic()
+        self._rows = rows
+        self._raw = [msgspec.Raw(_encode(row.listed)) for row in rows]
+        self._common = _encode(self._raw)
+        self._people = {person for row in rows for person in row.seats}
+
+    def encoded(self, person: str | None) -> bytes:
+        """As one person sees it; all who sit nowhere get the same bytes."""
+        if person not in self._people:
+            return self._common
+        return _encode(
+            [
+                _encoded(row.seen_by(person)) if person in row.seats else raw
+                for row, raw in zip(self._rows, self._raw, strict=True)
+            ]
+        )
+
+
+class Lobby:
+    def __init__(self, database: Database, bus: Bus, damage: Damage) -> None:
+        self._database, self._bus, self._damage = database, bus, damage
+        self._games = names()
+        self._reading: asyncio.Task[OpenTables] | None = None
+        self._last: OpenTables | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._wanted: dict[str, asyncio.Future[list[Waiting]]] = {}
+        self._asking: asyncio.Task[None] | None = None
+        bus.follow(LOBBY, self._changed)
+
+    async def open_tables(self) -> OpenTables:
+        """As they are now; whoever asks while they are being read gets the same."""
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read())
+        return await asyncio.shield(self._reading)
+
+    async def followed(self) -> OpenTables:
+        """As they were read last: whoever follows is told when they have changed."""
+        if self._last is None or (self._telling is None and time.monotonic() - self._last.at > OLD):
+            return await self.open_tables()
+        return self._last
+
+    async def close(self) -> None:
+        for task in (self._telling, self._reading, self._asking):
+            if task is not None:
+                task.cancel()
+
+    def _changed(self, _topic: str) -> None:
+        self._reading = None  # it may have missed this
+        if not self._bus.has_listeners(FOLLOWED):
+            self._last = None
+        elif self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        """Once for many changes, and for all who follow."""
+        try:
+            await asyncio.sleep(CALM - (time.monotonic() - self._last.at) if self._last is not None else 0)
+            self._telling = None  # what changes from now on is told later
+            self._last = await self.open_tables()
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            log.warning("the lobby cannot be read", extra={"problem": type(error).__name__})
+            self._last = None
+        self._bus.publish([FOLLOWED])
+
+    async def _read(self) -> OpenTables:
+        """Those that look for players first, then those that can be watched."""
+        recently = func.row_number().over(
+            partition_by=(tables.c.host, tables.c.status), order_by=tables.c.updated.desc()
+        )
+        shown = (
+            select(tables, recently.label("of_host"))
+            .where(
+                tables.c.open.is_(True),
+                tables.c.game.in_(self._games),
+                or_(
+                    (tables.c.status == "playing") & tables.c.spectators.is_(True),
+                    (tables.c.status == "waiting") & (tables.c.pace == "turns"),
+                    (tables.c.status == "waiting") & (tables.c.updated > now() - LOOKS),
+                ),
+            )
+            .subquery()
+        )
+        query = select(shown).where(shown.c.of_host <= OF_ONE_HOST)
+        try:
+            found = OpenTables(await self._rows(query.order_by(shown.c.status.desc(), shown.c.updated.desc())))
+            if self._reading is asyncio.current_task():
+                self._last = found
+        finally:
+            if self._reading is asyncio.current_task():
+                self._reading = None
+        return found
+
+    async def own_tables(self, person: str) -> list[Listed]:
+        mine = select(chairs.c.table_id).where(chairs.c.person == person)
+        rows = await self._rows(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()))
+        return [row.seen_by(person) for row in rows]
+
+    async def waiting(self, person: str) -> list[Waiting]:
+        """The questions that wait for a person; those of all who ask at the same moment are read together."""
+        known = self._wanted.get(person)
+        if known is None:
+            known = self._wanted[person] = asyncio.get_running_loop().create_future()
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._read_wanted())
+        return await asyncio.shield(known)
+
+    async def _read_wanted(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, {}
+            try:
+                found = await self._questions(list(wanted))
+            except Exception as error:  # whatever it is, whoever waits has to hear of it
+                for known in wanted.values():
+                    known.set_exception(error)
+                continue
+            for person, known in wanted.items():
+                known.set_result(found[person])
+
+    async def _questions(self, people: list[str]) -> dict[str, list[Waiting]]:
+        """Of each person: live tables first, then the oldest."""
+        bit = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1)
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.number, tables.c.updated, chairs.c.seat, chairs.c.person)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .where(
+                tables.c.status == "playing",
+                tables.c.game.in_(self._games),
+                chairs.c.person.in_(people),
+                chairs.c.stand_in.is_(None),
+                chairs.c.gone.is_(False),
+                bit == 1,
+            )
+            .order_by(tables.c.pace, tables.c.updated, tables.c.id, chairs.c.seat)  # "live" before "turns"
+        )
+        found: dict[str, list[Waiting]] = {person: [] for person in people}
+        async with self._database.read() as connection:
+            for row in await connection.execute(query):
+                found[row.person].append(Waiting(row.id, row.game, row.seat, row.number, row.updated))
+        return found
+
+    async def _rows(self, query: Select[Any]) -> list[Row]:
+        async with self._database.read() as connection:
+            sheets = list(self._damage.sheets(await connection.execute(query.limit(SHOWN))))
+            here: dict[str, list[Any]] = {sheet.id: [] for sheet in sheets}
+            seated = select(chairs).where(chairs.c.table_id.in_(here)).order_by(chairs.c.seat)
+            for chair in await connection.execute(seated):
+                here[chair.table_id].append(chair)
+        return [_row(sheet, here[sheet.id]) for sheet in sheets]
+
+
+def _row(sheet: Sheet, seated: list[Any]) -> Row:
+    seats: dict[str, list[int]] = {}
+    for chair in seated:
+        if chair.person is not None:
+            seats.setdefault(chair.person, []).append(chair.seat)
+    listed = Listed(
+        table=link_of(sheet),
+        game=sheet.game,
+        seats=sheet.seats,
+        free=sum(chair.person is None and chair.bot is None and not chair.gone for chair in seated),
+        names=[chair.name for chair in seated if chair.name and chair.bot is None],
+        bots=sum(chair.bot is not None for chair in seated),
+        language=sheet.language,
+        pace=sheet.pace,
+        open=sheet.open,
+        clock=sheet.clock,
+        status=sheet.status,
+        number=sheet.number,
+        updated=sheet.updated,
+        mine=[],
+        waits=False,
+    )
+    return Row(sheet.id, listed, sheet.waiting if sheet.status == "playing" else 0, seats)
+
+
+def _encoded(listed: Listed) -> msgspec.Raw:
+    return msgspec.Raw(_encode(listed))

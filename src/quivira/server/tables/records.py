@@ -1,0 +1,170 @@
+"""What has been played: logs, records and replays. A secret is told only after the end."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from operator import attrgetter
+from typing import Any, Final
+
+import msgspec
+
+from quivira.bots import LEVELS
+from quivira.kernel import QuiviraError
+from quivira.kernel.errors import unknown
+from quivira.kernel.record import Record, result
+from quivira.match import Entry, Match
+from quivira.match.wire import Told
+from quivira.server import problems
+from quivira.server.kept import store
+from quivira.server.kept.database import Database
+from quivira.server.kept.sheet import Chair, Line
+from quivira.server.people.identity import Person, new_id
+from quivira.server.tables.desk import Desk, bot_chair, fresh
+from quivira.server.tables.live import Live, Snapshot, old_rules, valid
+from quivira.server.tables.render import heard, stands
+
+STEPS: Final = 60  # of a replay in one answer
+WORLDS: Final = 32
+
+
+class LogPage(msgspec.Struct):
+    """The log as one viewer may know it."""
+
+    seat: int | None
+    number: int
+    lines: list[Told]
+
+
+class Moment(msgspec.Struct):
+    """The table after one action, through the eyes of each seat asked for; null is a spectator."""
+
+    number: int
+    lines: list[Told]
+    views: list[msgspec.Raw]
+
+
+class Replay(msgspec.Struct):
+    seats: list[int | None]
+    last: int
+    moments: list[Moment]
+
+
+class World(msgspec.Struct):
+    """A whole state that the seat cannot tell from the true one, as `Game.load` reads it."""
+
+    number: int
+    seat: int
+    state: msgspec.Raw
+
+
+class Records:
+    def __init__(self, database: Database, desk: Desk) -> None:
+        self._database, self._desk = database, desk
+
+    async def log(self, live: Live, seat: int | None, after: int) -> LogPage:
+        page: list[Told] = []
+        async with self._database.read() as connection:
+            async for lines in store.pieces(connection, live.sheet.id, after):
+                page += heard(live, lines, seat)
+        return LogPage(seat, live.number, page)
+
+    async def record(self, live: Live) -> Record:
+        """Everything needed to play the game again, once it is over."""
+        must_be_over(
+            live, "The record holds every secret; it can be had when the game is over. The log can be had now."
+        )
+        match = live.playing()
+        return Record(
+            game=live.sheet.game,
+            rules=live.sheet.rules,
+            seats=live.sheet.seats,
+            options=live.sheet.options,
+            names=live.names(),
+            moves=[(entry.seat, entry.key) for entry in match.entries],
+            result=result(live.game, match.state),
+        )
+
+    async def replay(self, live: Live, seats: list[int | None], first: int, count: int) -> Replay:
+        """The table after each action from number `first` on."""
+        live.playing()
+        count = min(count, STEPS)
+        async with self._database.read() as connection:
+            snapshot = await store.load_snapshot(connection, live.sheet.id, first)
+            lines = await store.load_lines(connection, live.sheet.id, told_after=first - 1)
+        past = _past(live, snapshot, lines)
+        moments: list[Moment] = []
+        for number in range(first, min(first + count, live.number + 1)):
+            await asyncio.sleep(0)  # to show a table to all its seats takes a while; others come in between
+            match = past.at(number)
+            told = [words for seat in seats for words in heard(live, lines[max(number - 1, 0) : number], seat)]
+            views = [msgspec.Raw(msgspec.json.encode(live.game.view(match.state, seat))) for seat in seats]
+            moments.append(Moment(number, told, views))
+        return Replay(seats, live.number, moments)
+
+    async def play_on(self, person: Person, live: Live, number: int, seat: int, level: str) -> Live:
+        """A new table that stands where this one stood after action `number`, against bots."""
+        must_be_over(live, "You can play on from any point when the game is over.")
+        if level not in LEVELS:
+            raise QuiviraError(unknown("bot", level, LEVELS))
+        if not 0 <= seat < live.sheet.seats:
+            raise problems.invalid(f"This table has the seats 0 to {live.sheet.seats - 1}.")
+        if not 1 <= number <= live.number:
+            raise problems.invalid(f"The log has the numbers 1 to {live.number}.")
+        async with self._database.read() as connection:
+            lines = await store.load_lines(connection, live.sheet.id)
+        kept = valid(lines[:number])
+        entries = [Entry(line.seat, line.key, line.events, line.final, line.forced) for line in kept]
+        match = _Past(live, None, kept).at(number)  # not through what was taken back
+        going_on: Match[Any] = Match.at(live.game, match.state, entries)
+        going_on.settle()
+        if going_on.state.is_over():
+            raise problems.conflict("over", "The game was over by then; choose an earlier point.")
+        sheet = fresh(live.sheet, new_id(), person.id)
+        sheet = msgspec.structs.replace(sheet, open=False, parent=live.sheet.id, parent_number=number)
+        chairs = [bot_chair(k, level) for k in range(sheet.seats)]
+        chairs[seat] = Chair(seat, person.name, person.id)
+        return await self._desk.add(sheet, chairs, going_on, going_on.entries)
+
+
+def _past(live: Live, snapshot: Snapshot | None, lines: list[Line]) -> _Past:
+    """The table at earlier numbers; while the game is on, what was taken back never was."""
+    if live.sheet.status == "over":
+        return _Past(live, snapshot, lines)
+    if snapshot is not None and any(x.back is not None and x.back <= snapshot[0] < x.number for x in lines):
+        snapshot = None  # it holds what was taken back later
+    return _Past(live, snapshot, [line for line in lines if line.back is None and stands(live, line)])
+
+
+class _Past:
+    """A table at earlier numbers, asked for in rising order."""
+
+    def __init__(self, live: Live, snapshot: Snapshot | None, lines: list[Line]) -> None:
+        self._lines = lines
+        self._table = Live(live.sheet, live.chairs)
+        try:
+            self._done = self._table.go_back(snapshot, lines)
+        except Exception:  # whatever a snapshot of another shape raises; the log has all of it
+            self._done = self._table.go_back(None, lines)
+
+    def at(self, number: int) -> Match[Any]:
+        start, end = (bisect_right(self._lines, n, key=attrgetter("number")) for n in (self._done, number))
+        try:
+            self._table.follow(self._lines[start:end])
+        except Exception:  # whatever lines of other rules raise
+            raise old_rules(self._table.sheet) from None
+        self._done = max(self._done, number)
+        return self._table.playing()
+
+
+def worlds(live: Live, seat: int, count: int) -> list[World]:
+    """States drawn from what the seat knows and nothing else, for a bot that searches."""
+    match = live.playing()
+    game = match.game
+    sampled = [game.resample(match.state, seat, match.rng) for _ in range(min(count, WORLDS))]
+    return [World(live.number, seat, msgspec.Raw(game.dump(s))) for s in sampled]
+
+
+def must_be_over(live: Live, message: str) -> None:
+    if live.sheet.status != "over":
+        raise problems.conflict("not-over", message)

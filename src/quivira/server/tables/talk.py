@@ -1,0 +1,87 @@
+"""Table chat: people only, short lines, and everybody may mute anybody for themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select, update
+
+from quivira.server import problems
+from quivira.server.kept import store
+from quivira.server.kept.bus import Bus
+from quivira.server.kept.database import Database
+from quivira.server.kept.schema import chat, mutes, tables
+from quivira.server.now import now
+from quivira.server.people.identity import Person
+from quivira.server.people.limits import Limits
+from quivira.server.tables.live import Room
+from quivira.server.tables.render import ChatLine
+
+LENGTH: Final = 300
+SHOWN: Final = 100  # the last lines, to whoever comes in
+
+
+class Talk:
+    def __init__(self, database: Database, room: Room, bus: Bus, limits: Limits) -> None:
+        self._database, self._room, self._bus, self._limits = database, room, bus, limits
+
+    async def say(self, person: Person, house: str, table: str, words: str) -> int:
+        """The number of the new line. Those who only watch share one allowance, so that players are heard."""
+        if person.kind == "bot":
+            raise problems.forbidden("Chat is for people.")
+        if (await self._room.find(table)).seats_of(person.id):
+            self._limits.take("chat", person.id)
+        else:
+            self._limits.take("chat", person.id, house)
+            self._limits.take("gallery", table)
+        words = " ".join("".join(c if c.isprintable() else " " for c in words).split())
+        if not 1 <= len(words) <= LENGTH:
+            raise problems.invalid(f"A line has from 1 to {LENGTH} characters.")
+        async with self._database.write() as connection:
+            sheet = await store.load_sheet(connection, table, lock=True)
+            if sheet is None:
+                raise problems.no_such_table()
+            if sheet.status == "closed":
+                raise problems.closed()
+            if person.id in sheet.blocked:
+                raise problems.blocked()
+            number = sheet.lines + 1
+            values = {"table_id": table, "number": number, "person": person.id, "name": person.name}
+            await connection.execute(insert(chat).values(words=words, at=now(), hidden=False, **values))
+            query = update(tables).where(tables.c.id == table)
+            await connection.execute(query.values(lines=number, revision=sheet.revision + 1))
+            await self._bus.notify(connection, [table])
+        self._room.changed(table)
+        self._bus.publish([table])
+        return number
+
+    async def heard(self, person: str | None, table: str, after: int) -> list[ChatLine]:
+        """The lines after a number, without those of whom the reader has muted."""
+        muted = select(mutes.c.muted).where(mutes.c.person == (person or ""))
+        query = (
+            select(chat)
+            .where(chat.c.table_id == table, chat.c.number > after, chat.c.person.not_in(muted))
+            .order_by(chat.c.number.desc())
+            .limit(SHOWN)
+        )
+        async with self._database.read() as connection:
+            rows = list(await connection.execute(query))
+        return [_line(row) for row in reversed(rows)]
+
+    async def mute(self, person: str, other: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
+            await connection.execute(insert(mutes).values(person=person, muted=other))
+
+    async def unmute(self, person: str, other: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
+
+    async def muted(self, person: str) -> list[str]:
+        async with self._database.read() as connection:
+            query = select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)
+            return [row.muted for row in await connection.execute(query)]
+
+
+def _line(row: Any) -> ChatLine:
+    return ChatLine(row.number, row.person, row.name, "" if row.hidden else row.words, row.at, row.hidden)

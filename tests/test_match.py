@@ -10,6 +10,8 @@ from quivira.bots import LEVELS, Bot, Budget, GreedyBot, RandomBot, bot
 from quivira.kernel import (
     CHANCE,
     BadRecord,
+    Chance,
+    Flow,
     Game,
     IllegalAction,
     QuiviraError,
@@ -22,7 +24,7 @@ from quivira.kernel import (
 )
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
-from quivira.match import Match, SecretRng, Unforeseen
+from quivira.match import Match, SecretRng, Unforeseen, standing
 from quivira.testing.play import Table, asked, default_table, random_move, sealed_openings, tables, walk
 
 GAMES = [find(name) for name in names()]
@@ -56,22 +58,22 @@ def test_a_match_only_asks_where_there_is_a_choice(game: Game[Any]) -> None:
     while not match.state.is_over():
         assert all(len(match.state.legal(seat)) > 1 for seat in match.state.actors())
         step(match, rng)
-    forced = [entry for entry in match.entries if entry.forced]
-    assert all(entry.seat >= 0 for entry in forced)
+    forced = [line for line in match.lines if line.forced]
+    assert all(line.seat >= 0 for line in forced)
 
 
 @every_game
 def test_a_list_of_keys_is_all_or_nothing(game: Game[Any]) -> None:
     match = some_match(game)
     seat = match.state.actors()[0]
-    before, entries = game.dump(match.state), len(match.entries)
+    before, lines = game.dump(match.state), len(match.lines)
     good = match.state.legal(seat)[0].key
     with pytest.raises(UnknownAction):
         match.play(seat, [good, "no:such:key"])
     with pytest.raises(IllegalAction):
         match.play(seat, [next(a.key for a in game.space.actions if a not in match.state.legal(seat))])
     assert game.dump(match.state) == before
-    assert len(match.entries) == entries
+    assert len(match.lines) == lines
 
 
 @pytest.mark.parametrize("name", sealed_openings())
@@ -131,15 +133,15 @@ def test_what_has_shown_something_cannot_be_taken_back(game: Game[Any]) -> None:
         while not match.state.is_over():
             question = match.state.stack[-1]
             seat, action = random_move(match.state, rng)
-            state, entries = match.attempt(seat, [action.key])
-            following = state.stack[-1] if state.stack else None
+            tried = match.attempt(seat, [action.key])
+            following = tried.state.stack[-1] if tried.state.stack else None
             why = {
                 "sealed": isinstance(question, Sealed),
                 "over": following is None,
                 "shows": following is not None and following.shows,
                 "private": following is not None and following.private and following.actors() != [seat],
             }
-            assert entries[-1].final == any(why.values())
+            assert tried.lines[-1].final == any(why.values())
             match.play(seat, [action.key])
             if any(why.values()):
                 assert match.takes_back(seat) == []
@@ -155,18 +157,97 @@ def test_undo_takes_back_the_last_choice(game: Game[Any]) -> None:
     for seed in range(3):
         match = some_match(game, seed)
         rng = Rng(seed)
-        while not match.state.is_over() and len(match.entries) < 120:
+        while not match.state.is_over() and len(match.lines) < 120:
             seat = match.state.actors()[0]
-            before, entries = game.dump(match.state), match.entries[:]
+            before, lines = game.dump(match.state), match.lines[:]
             step(match, rng)
-            own = all(entry.seat == seat and not entry.final for entry in match.entries[len(entries) :])
+            own = all(line.seat == seat and not line.final for line in match.lines[len(lines) :])
             assert match.undo(seat) == own
             if own:
                 assert game.dump(match.state) == before
-                assert match.entries == entries
+                assert match.lines == lines
                 step(match, rng)
                 returned += 1
     assert returned
+
+
+def with_undos(game: Game[Any]) -> Match[Any]:
+    """A match that is still on, whose last line is the fifth undo, where the game has choices to take back."""
+    for seed in range(5):
+        match, rng = some_match(game, seed), Rng(seed)
+        undos = 0
+        while not match.state.is_over():
+            seat = match.state.actors()[0]
+            step(match, rng)
+            undos += rng.below(2) and match.undo(seat)
+            if undos == 5:
+                return match
+    raise AssertionError(f"{game.meta.name}: five choices were never taken back")
+
+
+UNDOING = [game for game in GAMES if not all(isinstance(step, Sealed | Chance | Flow) for step in game.steps)]
+every_undo = pytest.mark.parametrize("game", UNDOING, ids=[game.meta.name for game in UNDOING])
+
+
+@every_undo
+def test_nothing_that_was_written_is_deleted(game: Game[Any]) -> None:
+    """An undo is a line of its own: numbers go on, and the lines that stand are those that none takes back."""
+    match = with_undos(game)
+    assert [line.number for line in match.log] == list(range(1, match.number + 1))
+    assert sum(line.back is not None for line in match.log) == 5
+    assert match.lines == standing(match.log)
+    assert len(match.lines) < len(match.log)
+
+
+@every_undo
+def test_a_log_leads_where_the_match_stands(game: Game[Any]) -> None:
+    """From the beginning, from any state on the way, or bit by bit."""
+    match = with_undos(game)
+    seats, options = match.state.seats, match.state.options
+    from_start: Match[Any] = Match.from_log(game, game.new(seats, options), 0, match.log)
+    bit_by_bit: Match[Any] = Match.at(game, game.new(seats, options), [])
+    for number in range(0, match.number, 7):
+        bit_by_bit.follow(match.log[number : number + 7])
+    half = Match.from_log(game, game.new(seats, options), 0, match.log[: match.number // 2])
+    from_half: Match[Any] = Match.from_log(game, half.state, half.number, match.log)
+    for again in (from_start, bit_by_bit, from_half):
+        assert game.dump(again.state) == game.dump(match.state)
+        assert (again.lines, again.log) == (match.lines, match.log)
+
+
+@every_undo
+def test_what_was_taken_back_is_not_told_to_those_who_come_later(game: Game[Any]) -> None:
+    match = with_undos(game)
+    stands = {line.number for line in match.lines} | {line.number for line in match.log if line.back is not None}
+    for viewer in (None, *range(match.state.seats)):
+        told = match.told(viewer)
+        assert {line.number for line in told} <= stands
+        assert all(line.events[0].verb == "undone" for line in told if line.back is not None)
+        assert match.told(viewer, since=5) == [line for line in told if line.number > 5]
+
+
+@every_undo
+def test_a_match_forgets_old_events_and_nothing_else(game: Game[Any]) -> None:
+    match = with_undos(game)
+    whole = match.fork()
+    match.forget(but=6)
+    assert match.log == whole.log[-6:]
+    assert match.reachable(0) == match.number - 6
+    assert match.told(0, match.reachable(0)) == whole.told(0, match.number - 6)
+    assert [line.without_events() for line in match.lines] == [line.without_events() for line in whole.lines]
+    assert not any(line.events for line in match.lines if line.number <= match.number - 6)
+    assert match.record() == whole.record()
+    assert [match.takes_back(seat) for seat in range(2)] == [whole.takes_back(seat) for seat in range(2)]
+
+
+@every_game
+def test_only_the_first_line_of_a_command_carries_its_id(game: Game[Any]) -> None:
+    match = some_match(game)
+    before = match.number
+    seat = match.state.actors()[0]
+    match.play(seat, [match.state.legal(seat)[0].key], client="0:abc", at=77)
+    assert [line.client for line in match.since(before)] == ["0:abc"] + [None] * (match.number - before - 1)
+    assert {line.at for line in match.since(before)} == {77}
 
 
 @every_game
@@ -174,7 +255,7 @@ def test_nobody_undoes_for_another(game: Game[Any]) -> None:
     match = some_match(game)
     step(match, Rng(1))
     for seat in range(match.state.seats):
-        if match.entries[-1].seat != seat:
+        if match.lines[-1].seat != seat:
             assert not match.undo(seat)
 
 
@@ -184,17 +265,17 @@ def test_rewinding_goes_anywhere(game: Game[Any]) -> None:
     states = {}
     rng = Rng(5)
     while not match.state.is_over():
-        states[len(match.entries)] = game.dump(match.state)
+        states[len(match.lines)] = game.dump(match.state)
         step(match, rng)
     for number in sorted(states, reverse=True)[:: max(1, len(states) // 8)]:
-        match.rewind(number)
+        match.rewind(number + 1)
         assert game.dump(match.state) == states[number]
 
 
 @every_game
 def test_a_saved_match_goes_on(game: Game[Any]) -> None:
     match = some_match(game)
-    play_to(match, lambda m: len(m.entries) > 40)
+    play_to(match, lambda m: len(m.lines) > 40)
     again = Match.resume(game, decode(match.record(["A", "B"]).encode()), Rng(3))
     assert game.dump(again.state) == game.dump(match.state)
     assert again.told(0) == match.told(0)
@@ -285,7 +366,7 @@ def test_live_tables_draw_from_secrets() -> None:
 def test_a_turn_never_holds_the_true_state(game: Game[Any]) -> None:
     """Whatever a bot digs out of its turn, it is a world made only of what the seat knows."""
     match = some_match(game)
-    play_to(match, lambda m: len(m.entries) > 20)
+    play_to(match, lambda m: len(m.lines) > 20)
     seat = match.state.actors()[0]
     turn: Turn[Any] = match.turn(seat)
     assert match.state not in vars(turn).values()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import pytest
 
 from quivira.features import Features
@@ -29,7 +30,7 @@ from quivira.kernel import (
     View,
 )
 from quivira.kernel.registry import find, names
-from quivira.match import Entry, Match, Unforeseen
+from quivira.match import Match, Unforeseen
 from quivira.match import match as matches
 from quivira.testing import laws, leaks, soak
 from quivira.testing.citations import refuses, uncited
@@ -138,12 +139,12 @@ def telling(kind: str) -> list[Table]:
     return [default_table(find(name)) for name in asked(kind)]
 
 
-def without_barriers(self: Match[Any], seat: Seat, keys: list[str]) -> tuple[State, list[Entry]]:
+def without_barriers(self: Match[Any], seat: Seat, keys: list[str], client: None = None, at: int = 0) -> Match[Any]:
     """A list of keys as it was tried before there were barriers."""
-    state, entries = self.state.clone(), self.entries[:]
+    trial = Match.at(self.game, self.state.clone(), self.lines, self.rng)
     for key in keys:
-        entries.append(matches._entry(state, seat, self.game.space.parse(key)))
-    return state, entries
+        trial._act(seat, self.game.space.parse(key), at)
+    return trial
 
 
 def test_lists_that_run_through_a_reveal_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +158,7 @@ def test_lists_that_run_through_a_reveal_are_found(monkeypatch: pytest.MonkeyPat
 def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The barrier stands, but its reason names what lies behind it."""
 
-    def talkative(self: Match[Any], seat: Seat, keys: list[str]) -> tuple[State, list[Entry]]:
+    def talkative(self: Match[Any], seat: Seat, keys: list[str]) -> Match[Any]:
         try:
             return honest(self, seat, keys)
         except Unforeseen as error:
@@ -185,10 +186,10 @@ def test_a_secret_answer_that_can_be_taken_back_is_found(monkeypatch: pytest.Mon
 
 def test_an_undo_that_forgets_to_forget_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def half(self: Match[Any], number: int) -> None:
-        events = [event for entry in self.entries[number:] for event in entry.events]
+        events = [event for line in self.lines if line.number >= number for event in line.events]
         whole(self, number)
-        last = self.entries[-1]
-        self.entries[-1] = Entry(last.seat, last.key, [*last.events, *events], last.final, last.forced)
+        last = self.lines[-1]
+        self.lines[-1] = msgspec.structs.replace(last, events=[*last.events, *events])
 
     whole = Match.rewind
     monkeypatch.setattr(Match, "rewind", half)

@@ -17,7 +17,8 @@ from quivira.server.entrance.routes import admin as routes
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import people as persons
 from quivira.server.tables import admission
-from quivira.server.tables.live import Live, Room
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
 from quivira.testing.fuzz import fuzz
 from quivira.testing.server import Player, Serving
 
@@ -214,7 +215,7 @@ def test_a_ban_while_a_socket_is_being_opened_is_not_missed(
     table = eve.post("/api/tables", {"game": FIRST})["table"]
     original = admission.find
 
-    async def between(database: Database, room: Room, link: str, person: str | None) -> Live:
+    async def between(database: Database, room: Room, link: str, person: str | None) -> Table:
         live = await original(database, room, link, person)
         async with database.write() as connection:
             await connection.execute(update(persons).where(persons.c.id == eve.id).values(banned=1))

@@ -24,7 +24,7 @@ from quivira.server.kept.schema import audit, chairs, reports, settings, tables,
 from quivira.server.kept.schema import people as persons
 from quivira.server.now import now
 from quivira.server.people.expiry import SWEPT, Expiry
-from quivira.server.tables.live import Room
+from quivira.server.tables.room import Room
 from quivira.testing.server import Player, Serving, fresh_database
 
 People = Callable[..., Player]

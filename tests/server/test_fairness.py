@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import event
 
 from quivira.kernel.registry import find, names
-from quivira.match import Match
+from quivira.match import Line, Match
 from quivira.server import collector
 from quivira.server.addresses import household
 from quivira.server.collector import Collector, collecting
@@ -27,7 +27,7 @@ from quivira.server.entrance import sockets
 from quivira.server.kept import store
 from quivira.server.kept.bus import LOBBY, Bus
 from quivira.server.kept.database import Database
-from quivira.server.kept.sheet import Chair, Line
+from quivira.server.kept.sheet import Chair
 from quivira.server.metrics import Metrics
 from quivira.server.people.identity import Person, new_id
 from quivira.server.people.limits import Homes, Limits
@@ -35,11 +35,12 @@ from quivira.server.problems import Problem
 from quivira.server.tables.bots import Thinkers
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk, NewTable, sheet_for
-from quivira.server.tables.live import Live, Room
 from quivira.server.tables.lobby import FOLLOWED, OF_ONE_HOST, Lobby
 from quivira.server.tables.records import Records
+from quivira.server.tables.room import Room
 from quivira.server.tables.shares import Path as Place
 from quivira.server.tables.shares import Shares
+from quivira.server.tables.table import Table
 from quivira.testing.server import Player, Serving
 
 FIRST = names()[0]
@@ -118,8 +119,8 @@ def test_bots_think_in_turns_of_houses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinkers, "ask", ask)
     game = find(FIRST)
 
-    def table(host: str) -> Live:
-        live = Live(sheet_for(host, NewTable(FIRST, game.meta.seats[0])), [])
+    def table(host: str) -> Table:
+        live = Table(sheet_for(host, NewTable(FIRST, game.meta.seats[0])), [])
         live.match = Match(game, game.meta.seats[0])
         return live
 
@@ -412,15 +413,14 @@ def test_many_undos_are_followed_in_one_step_back(monkeypatch: pytest.MonkeyPatc
     """Two moves and back, again and again: the state is the one of what is still valid."""
     game, seats = find(FIRST), find(FIRST).meta.seats[0]
     match: Match[Any] = Match(game, seats)
-    lines = [Line(n, e.seat, e.key, None, e.final, e.forced) for n, e in enumerate(match.entries, 1)]
+    lines = match.lines[:]
     start = len(lines)
     seat = match.state.actors()[0]
     key = match.state.legal(seat)[0].key
     for _ in range(50):
         lines += [Line(len(lines) + 1, seat, key), Line(len(lines) + 2, seat, "", back=len(lines) + 1)]
-    live = Live(sheet_for("anna", NewTable(FIRST, seats)), [Chair(k) for k in range(seats)])
-    live.go_back(None, [])
-    live.follow(lines[: start + 1])
+    live = Table(sheet_for("anna", NewTable(FIRST, seats)), [Chair(k) for k in range(seats)])
+    live.restore(None, lines[: start + 1])
     rewinds: list[int] = []
     original = Match.rewind
 
@@ -430,8 +430,8 @@ def test_many_undos_are_followed_in_one_step_back(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Match, "rewind", rewind)
     live.follow(lines[start + 1 :])
-    assert rewinds == [start]
-    assert live.numbers == list(range(1, start + 1))
+    assert rewinds == [start + 1]
+    assert live.playing().lines == match.lines
     assert game.dump(live.playing().state) == game.dump(match.state)
 
 
@@ -439,23 +439,15 @@ def played_out(undos: int) -> tuple[list[Line], Match[Any]]:
     """A whole game whose first choice was made and taken back so many times."""
     game = find(FIRST)
     match: Match[Any] = Match(game, game.meta.seats[0])
-    lines: list[Line] = []
-
-    def write() -> None:
-        new = match.entries[sum(line.back is None for line in lines) - undos * bool(lines) :]
-        for entry in new:
-            lines.append(Line(len(lines) + 1, entry.seat, entry.key, None, entry.final, entry.forced))
-
-    write()
-    for number in range(undos):
+    for _ in range(undos):
         seat = match.state.actors()[0]
-        at = len(match.entries) + 2 * number + 1
-        lines += [Line(at, seat, match.state.legal(seat)[0].key), Line(at + 1, seat, "", back=at)]
+        number = match.number + 1
+        match.play(seat, [match.state.legal(seat)[0].key])
+        match.go_back(seat, number)
     while not match.state.is_over():
         seat = match.state.actors()[0]
         match.play(seat, [match.state.legal(seat)[0].key])
-        write()
-    return lines, match
+    return match.log, match
 
 
 def test_play_goes_on_without_going_through_what_was_taken_back(
@@ -476,8 +468,8 @@ def test_play_goes_on_without_going_through_what_was_taken_back(
             monkeypatch.setattr(Match, "rewind", None)
             number = next(line.number for line in lines if line.number > 130 and line.seat >= 0 and not line.forced)
             again = await Records(desk._database, desk).play_on(anna, over, number - 1, 0, "random")
-            kept = [(entry.seat, entry.key) for entry in match.entries]
-            played = [(entry.seat, entry.key) for entry in again.playing().entries]
+            kept = [(line.seat, line.key) for line in match.lines]
+            played = [(line.seat, line.key) for line in again.playing().lines]
             assert played == kept[: len(played)]
             assert len(played) < len(kept)
 

@@ -16,9 +16,9 @@ from quivira.match.wire import message
 from quivira.server import problems
 from quivira.server.kept.sheet import Chair, Vote
 from quivira.server.tables.desk import STAND_IN, Draft, NewTable, begin, sheet_for
-from quivira.server.tables.live import RECENT, Live
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Play, Undo, What, perform
 from quivira.server.tables.render import Nack, encoded_position, position, table_info
+from quivira.server.tables.table import RECENT, Table
 from quivira.testing.laws import anything, path
 from quivira.testing.play import asked, default_table, random_move, sealed_openings
 from quivira.testing.server import Player, TableClient
@@ -31,63 +31,61 @@ encode = msgspec.json.Encoder().encode
 FIRST = names()[0]
 
 
-def seated(game: str, seed: int) -> Live:
+def seated(game: str, seed: int) -> Table:
     """A running table in memory, a person in every seat."""
     table = default_table(find(game))
     sheet = sheet_for("p0", NewTable(game, table.seats))
     match: Match[Any] = Match(table.game, table.seats, sheet.options, Rng(seed))
     draft = Draft(None, sheet, [Chair(seat, f"P{seat}", f"p{seat}") for seat in range(table.seats)])
-    begin(draft, match, match.entries)
-    live = Live(draft.sheet, draft.chairs)
-    live.match, live.numbers = match, [line.number for line in draft.lines]
-    live.remember(draft.lines)
+    begin(draft, match)
+    live = Table(draft.sheet, draft.chairs)
+    live.play(match, draft.lines)
     return live
 
 
-def do(live: Live, what: What) -> None:
+def do(live: Table, what: What) -> None:
     """A command, stored and true."""
     change = perform(live, Command(live.sheet.id, f"p{what.seat}", what), at=live.number)
     assert change is not None
-    live.match, live.numbers, live.sheet = change.match, change.numbers, change.sheet
-    live.remember(change.lines)
+    live.sheet = change.sheet
+    live.play(change.match, change.lines)
 
 
-def play_on(live: Live, rng: Rng) -> int:
+def play_on(live: Table, rng: Rng) -> int:
     """A random choice; whose it was."""
     seat, action = random_move(live.playing().state, rng)
     do(live, Play(seat, live.number, [action.key], f"m{live.number}"))
     return seat
 
 
-def votes(live: Live) -> list[Vote]:
+def votes(live: Table) -> list[Vote]:
     """The vote that is open, if there is one."""
     return [] if live.sheet.vote is None else [live.sheet.vote]
 
 
-def twin(live: Live, seat: int, rng: Rng) -> Live:
+def twin(live: Table, seat: int, rng: Rng) -> Table:
     """The table in a world that the seat cannot tell from the true one.
 
     Others hold other cards, have sealed other answers, and were or were not forced to what they did.
     """
     match = live.playing()
-    other = Live(live.sheet, live.chairs)
+    other = Table(live.sheet, live.chairs)
     world = match.game.resample(match.state, seat, rng)
     top = world.stack[-1] if world.stack else None
     answers = {k: a.key for k, a in enumerate(top.answers) if a is not None} if isinstance(top, Sealed) else {}
-    lines = {line.number: line for line in live.recent}
-    entries = match.entries[:]
-    for k in range(len(entries) - 1, -1, -1):
-        entry = entries[k]
-        if entry.seat not in (seat, CHANCE):
-            told = {"key": answers.pop(entry.seat, entry.key), "forced": bool(rng.below(2))}
-            entries[k] = msgspec.structs.replace(entry, **told)
-            lines[live.numbers[k]] = msgspec.structs.replace(lines[live.numbers[k]], **told)
-    other.match = Match.at(match.game, world, entries, match.rng)
-    other.numbers, other.clients, other.recent = live.numbers, live.clients, list(lines.values())
+    log = {line.number: line for line in match.log}
+    lines = match.lines[:]
+    for k in range(len(lines) - 1, -1, -1):
+        line = lines[k]
+        if line.seat not in (seat, CHANCE):
+            hidden = {"key": answers.pop(line.seat, line.key), "forced": bool(rng.below(2))}
+            log[line.number] = lines[k] = msgspec.structs.replace(line, **hidden)
+    other.match = Match.at(match.game, world, lines, match.rng)
+    other.match.log, other.clients = list(log.values()), live.clients
     return other
 
 
-def gets_back(live: Live, what: What) -> bytes:
+def gets_back(live: Table, what: What) -> bytes:
     """All that the sender is answered; of what is done and logged only that it is."""
     try:
         change = perform(live, Command(live.sheet.id, f"p{what.seat}", what), at=0)
@@ -98,11 +96,11 @@ def gets_back(live: Live, what: What) -> bytes:
         return b"done before"
     if change.lines or change.sheet.vote is None:
         return b"done"
-    after = Live(change.sheet, live.chairs)
+    after = Table(change.sheet, live.chairs)
     return encode(msgspec.structs.replace(table_info(after), chairs=[]))
 
 
-def commands(live: Live, seat: int, rng: Rng) -> Iterator[What]:
+def commands(live: Table, seat: int, rng: Rng) -> Iterator[What]:
     """All kinds of things that a seat may send, with numbers that are, were, or never will be."""
     match, number = live.playing(), live.number
     for keys in (path(match.game, match.state, seat, rng), anything(match.game, match.state, seat, rng)):
@@ -153,12 +151,13 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
     while live.number < 60:
         play_on(live, rng)
     match = live.playing()
-    choices = [n for n, e in zip(live.numbers, match.entries, strict=True) if e.seat >= 0 and not e.forced]
-    acted = next(number for number, entry in zip(live.numbers, match.entries, strict=True) if entry.seat >= 0)
+    numbers = [line.number for line in match.lines]
+    choices = [line.number for line in match.lines if line.is_choice()]
+    acted = next(line.number for line in match.lines if line.seat >= 0)
     assert acted > 1, "the first lines are draws"
-    for number in live.numbers[live.numbers.index(acted) :]:
-        past = Live(live.sheet, live.chairs)
-        past.match, past.numbers = match.fork(), live.numbers
+    for number in numbers[numbers.index(acted) :]:
+        past = Table(live.sheet, live.chairs)
+        past.match = match.fork()
         do(past, AskUndo(0, live.number, "ask", number))
         assert votes(past) == [Vote(number, 0, [0])]
         for seat in range(1, live.sheet.seats):
@@ -166,7 +165,7 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
         led = [n for n in choices if n <= number]
         assert votes(past) == []
         assert past.number == live.number + bool(led)
-        assert past.numbers == [n for n in live.numbers if not led or n < led[-1]]
+        assert [line.number for line in past.playing().lines] == [n for n in numbers if not led or n < led[-1]]
     for never in (0, 1, acted - 1, live.number + 1):
         assert b'"no-choice"' in gets_back(live, AskUndo(0, live.number, "ask", never))
 
@@ -180,7 +179,7 @@ def test_a_look_is_not_to_be_had_for_nothing(game: str) -> None:
         while live.sheet.status == "playing":
             match, number = live.playing(), live.number
             mover, action = random_move(match.state, rng)
-            after, _ = match.attempt(mover, [action.key])
+            after = match.attempt(mover, [action.key]).state
             is_look = bool(after.stack) and after.stack[-1].shows
             if is_look:
                 looks += 1
@@ -292,7 +291,7 @@ def test_a_bot_that_stands_in_agrees_to_nothing() -> None:
         play_on(live, Rng(5))
     live.chairs[1] = msgspec.structs.replace(live.chairs[1], stand_in=STAND_IN)
     before = live.number
-    do(live, AskUndo(0, before, "ask", live.numbers[-1]))
+    do(live, AskUndo(0, before, "ask", live.playing().lines[-1].number))
     for seat in range(2, live.sheet.seats):
         do(live, AnswerUndo(seat, "yes", agree=True))
     assert [1 in vote.agreed for vote in votes(live)] == [False]
@@ -309,7 +308,7 @@ def test_nobody_waits_for_bots_and_those_who_have_left() -> None:
     for seat in range(2, live.sheet.seats):
         live.chairs[seat] = Chair(seat, "Bot", bot="easy")
     before = live.number
-    do(live, AskUndo(0, before, "ask", live.numbers[-1]))
+    do(live, AskUndo(0, before, "ask", live.playing().lines[-1].number))
     assert (votes(live), live.number) == ([], before + 1)
 
 
@@ -322,6 +321,7 @@ def test_two_secret_questions_in_a_row_are_two(game: str) -> None:
         do(live, Play(seat, seen, [live.playing().state.legal(seat)[0].key], "a"))
     last = live.playing().state.legal(seats[-1])[0].key
     assert gets_back(live, Play(seats[-1], seen, [last], "b")) == b"done"
-    other = live.recent[-1]
-    live.recent[-1] = msgspec.structs.replace(other, key="an answer to another question")
+    log = live.playing().log
+    other = log[-1]
+    log[-1] = msgspec.structs.replace(other, key="an answer to another question")
     assert b'"stale"' in gets_back(live, Play(seats[-1], seen, [last], "b"))

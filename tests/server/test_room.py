@@ -15,14 +15,13 @@ from sqlalchemy import event, select, update
 from quivira.bots import LEVELS
 from quivira.kernel import Rng, settle
 from quivira.kernel.registry import find, names
-from quivira.match import Match
+from quivira.match import Line, Match
 from quivira.server.config import Config
 from quivira.server.kept import storage as stored
 from quivira.server.kept import store
 from quivira.server.kept.bus import Bus
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import actions, snapshots, tables
-from quivira.server.kept.sheet import Line
 from quivira.server.kept.storage import Batch, Storage, storage
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
@@ -31,9 +30,11 @@ from quivira.server.people.limits import Homes, Limits
 from quivira.server.problems import Problem
 from quivira.server.tables.bots import Drivers, Question, Thinkers, think
 from quivira.server.tables.desk import Desk, NewTable
-from quivira.server.tables.live import IDS, Live, Room
 from quivira.server.tables.play import Command, Play, perform
+from quivira.server.tables.records import Records
 from quivira.server.tables.render import encoded_position
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import IDS, Table
 from quivira.server.tables.writer import Writer
 
 FIRST = names()[0]
@@ -62,7 +63,7 @@ class World:
         await self.there.find(live.sheet.id)
         return live.sheet.id
 
-    async def batch(self, ids: list[str]) -> tuple[Batch, dict[str, tuple[Live, Any]]]:
+    async def batch(self, ids: list[str]) -> tuple[Batch, dict[str, tuple[Table, Any]]]:
         """A move at each of these tables, not yet written."""
         done = {}
         for table in ids:
@@ -123,8 +124,24 @@ def test_what_another_process_did_is_read_in_one_query(database: str) -> None:
         for live in found:
             there, here = live.playing(), (await w.here.find(live.sheet.id)).playing()
             assert live.game.dump(there.state) == live.game.dump(here.state)
-            assert [(e.seat, e.key) for e in there.entries] == [(e.seat, e.key) for e in here.entries]
+            assert [(x.seat, x.key) for x in there.lines] == [(x.seat, x.key) for x in here.lines]
             assert live.missed == 0
+
+    run(database, story)
+
+
+def test_a_line_is_read_as_it_was_written(database: str) -> None:
+    """Draws, choices, forced moves and events of every kind: what a match writes is what is stored."""
+
+    async def story(w: World) -> None:
+        table = await w.table()
+        for _ in range(8):
+            await w.move(table)
+        async with w.database.read() as connection:
+            stored = await store.load_lines(connection, table)
+        assert stored == (await w.here.find(table)).playing().log
+        assert any(line.client for line in stored)
+        assert any(line.events for line in stored)
 
     run(database, story)
 
@@ -162,7 +179,7 @@ def test_a_table_that_is_gone_does_not_harm_the_others(database: str) -> None:
         answers = await asyncio.gather(w.there.find(gone), w.there.find(other), return_exceptions=True)
         assert isinstance(answers[0], Problem)
         assert answers[0].body.code == "no-such-table"
-        assert isinstance(answers[1], Live)
+        assert isinstance(answers[1], Table)
         assert answers[1].number == (await w.here.find(other)).number
 
     run(database, story)
@@ -182,7 +199,8 @@ def test_lines_of_other_rules_break_one_table_only(database: str) -> None:
             )
         broken, well = await asyncio.gather(w.there.find(strange), w.there.find(other))
         assert broken.broken is not None
-        assert broken.recent
+        page = await Records(w.database, Desk(w.database, w.there, Bus(w.database))).log(broken, None, 0)
+        assert [line.number for line in page.lines][-1] == broken.number
         assert well.playing() is not None
 
     run(database, story)
@@ -349,7 +367,7 @@ def test_a_table_remembers_the_ids_of_its_last_commands_only(database: str) -> N
     run(database, story)
 
 
-async def together(w: World, *commands: Command) -> list[Live | BaseException]:
+async def together(w: World, *commands: Command) -> list[Table | BaseException]:
     """Hand in commands that share one batch; what each is answered."""
     writer = Writer(Config(), w.database, w.here, Bus(w.database), Metrics())
     waiting = [asyncio.create_task(writer.submit(command)) for command in commands]
@@ -360,7 +378,7 @@ async def together(w: World, *commands: Command) -> list[Live | BaseException]:
     return answers
 
 
-def refusal(answer: Live | BaseException) -> str:
+def refusal(answer: Table | BaseException) -> str:
     assert isinstance(answer, Problem)
     return answer.body.code
 
@@ -383,7 +401,7 @@ def test_an_id_that_was_used_long_ago_is_refused_alone(database: str) -> None:
             await connection.execute(update(actions).where(earlier).values(client=f"bot-{one.what.seat}:1"))
         used, done = await together(w, one, two)
         assert refusal(used) == "used-id"
-        assert isinstance(done, Live)
+        assert isinstance(done, Table)
         assert done.number > before
         async with w.database.read() as connection:
             assert len(await store.load_lines(connection, other)) == done.number
@@ -399,7 +417,7 @@ def test_a_command_that_fails_is_alone_in_its_batch(database: str, monkeypatch: 
         commands = [await first_move(w, bad), await first_move(w, other)]
         before = (await w.here.find(other)).number
 
-        def failing(live: Live, command: Command, at: int) -> Any:
+        def failing(live: Table, command: Command, at: int) -> Any:
             if command.table == bad:
                 raise RuntimeError("a bug of ours")
             return perform(live, command, at)
@@ -407,7 +425,7 @@ def test_a_command_that_fails_is_alone_in_its_batch(database: str, monkeypatch: 
         monkeypatch.setattr("quivira.server.tables.writer.perform", failing)
         failed, done = await together(w, *commands)
         assert refusal(failed) == "failed"
-        assert isinstance(done, Live)
+        assert isinstance(done, Table)
         assert done.number > before
 
     run(database, story)
@@ -424,7 +442,7 @@ def test_a_damaged_table_is_alone_in_its_batch(database: str) -> None:
             w.here.changed(table)  # both are read in one query
         damaged, done = await together(w, *commands)
         assert refusal(damaged) == "damaged"
-        assert isinstance(done, Live)
+        assert isinstance(done, Table)
         assert done.number > before
 
     run(database, story)
@@ -441,7 +459,7 @@ def test_no_id_of_a_person_is_ever_a_bots(database: str) -> None:
         submitted: list[Command] = []
 
         class Listening(Writer):
-            async def submit(self, command: Command) -> Live:
+            async def submit(self, command: Command) -> Table:
                 submitted.append(command)
                 return live
 
@@ -459,7 +477,7 @@ def test_a_bot_whose_move_changes_nothing_does_not_try_for_ever(database: str) -
         class Deaf(Writer):
             """Says that everything was done before."""
 
-            async def submit(self, command: Command) -> Live:
+            async def submit(self, command: Command) -> Table:
                 tried.append(command)
                 assert len(tried) < 20
                 return live
@@ -470,7 +488,7 @@ def test_a_bot_whose_move_changes_nothing_does_not_try_for_ever(database: str) -
     run(database, story)
 
 
-async def driven(w: World, live: Live, writer: Writer) -> None:
+async def driven(w: World, live: Table, writer: Writer) -> None:
     """Let a bot move that is waited for, until it is left alone."""
     drivers = Drivers(Config(bot_pause=0), w.database, w.here, w.desk, writer, Metrics(), Homes())
     drivers.look(live)

@@ -14,7 +14,7 @@ from rich.rule import Rule
 
 from quivira.bots import Bot
 from quivira.cli.show import Shower
-from quivira.kernel import Action, IllegalAction, Seat, Side, Text, UnknownAction
+from quivira.kernel import Action, Event, IllegalAction, Seat, Side, Text, UnknownAction
 from quivira.locale import Catalog
 from quivira.locale.rulebook import rules
 from quivira.match import Match
@@ -34,7 +34,7 @@ class Session:
         self.words = words
         self.show = Shower(words, names)
         self.console = console
-        self.heard = dict.fromkeys(range(len(names)), 0)  # how much of the log each seat has read
+        self.read = dict.fromkeys(range(len(names)), 0)  # the last line of the log that each seat has read
         self.at_keyboard: Seat | None = None
 
     def run(self) -> None:
@@ -75,14 +75,14 @@ class Session:
 
     def _log(self, seat: Seat | None) -> None:
         """What happened since the seat last looked; a spectator reads from the start."""
-        since = self.heard[seat] if seat is not None else 0
-        told = self.match.told(seat, since)
+        since = self.read[seat] if seat is not None else 0
+        told = [event for line in self.match.told(seat, since) for event in line.events]
         if told:
             self.console.print(Rule(self._say("since-then"), style="dim"))
         for event in told:
-            self.console.print(self.show.event(event))
+            self.console.print(self.show.event(Event(event.verb, event.seat, event.args)))
         if seat is not None:
-            self.heard[seat] = len(self.match.entries)
+            self.read[seat] = self.match.number
 
     def _question(self, seat: Seat, side: Side[Any]) -> None:
         self.console.print(Rule(style="dim"))
@@ -145,7 +145,7 @@ class Session:
     def _undo(self, seat: Seat) -> bool:
         undone = self.match.undo(seat)
         if undone:
-            self.heard = {s: min(number, len(self.match.entries)) for s, number in self.heard.items()}
+            self.read[seat] = self.match.number
         self.console.print(self._say("undone" if undone else "cannot-undo"))
         return undone
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from quivira import kernel
 from quivira.kernel import ActionSpace, Game, Label, Seat, State, Text
+from quivira.match.log import Line
 
 encode = msgspec.json.Encoder().encode
 
@@ -84,6 +86,17 @@ class Position(msgspec.Struct, tag="play"):
     waiting: list[int]
     sides: list[Side]
     outcome: Outcome | None
+
+
+def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:
+    """What lines of the log tell a viewer; those that tell it nothing are left out."""
+    found: list[Told] = []
+    for line in lines:
+        events = [Happened(e.verb, e.seat, e.args) for e in line.events if e.seen_by(viewer)]
+        forced = line.forced and line.seat == viewer
+        if events or forced:
+            found.append(Told(line.number, line.at, events, line.back, forced))
+    return found
 
 
 def side(shown: kernel.Side[Any], lines: list[Told]) -> Side:

@@ -24,9 +24,9 @@ from quivira.server.tables.bots import Drivers
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk
 from quivira.server.tables.hosting import Hosting
-from quivira.server.tables.live import Room
 from quivira.server.tables.lobby import Lobby
 from quivira.server.tables.records import Records
+from quivira.server.tables.room import Room
 from quivira.server.tables.talk import Talk
 from quivira.server.tables.watchers import Watchers
 from quivira.server.tables.writer import Writer

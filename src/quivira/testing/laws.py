@@ -8,8 +8,7 @@ from typing import Any, Final
 from quivira.features import Writer
 from quivira.kernel import CHANCE, Game, QuiviraError, Rng, Seat, State
 from quivira.match import Match
-from quivira.match.wire import message
-from quivira.testing.leaks import told
+from quivira.match.wire import encode, message
 from quivira.testing.play import Table, random_move, walk
 
 LONGEST: Final = 3  # keys in a list
@@ -121,7 +120,7 @@ def _learns_nothing(
 ) -> None:
     """Compare with a world that the watcher could not tell from the true one, nor the seat, by its row of features."""
     game = before.game
-    world = Match.at(game, game.resample(before.state, watcher, rng), before.entries, Rng(rng.word()))
+    world = Match.at(game, game.resample(before.state, watcher, rng), before.lines, Rng(rng.word()))
     if writer is not None and writer.row(world.state, seat) != writer.row(before.state, seat):
         return
     if key not in [action.key for action in world.state.legal(seat)]:
@@ -130,23 +129,21 @@ def _learns_nothing(
     here, there = after.takes_back(seat), world.takes_back(seat)
     if not here and not there:
         return
-    start = len(before.entries)
-    alike = _observed(after, watcher, start) == _observed(world, watcher, start)
+    alike = _observed(after, watcher, before.number) == _observed(world, watcher, before.number)
     assert alike or not here, f"seat {seat} may take back {key}, by which seat {watcher} has learnt something"
     assert here == there or not alike or watcher != seat, f"seat {seat} learns by whether it may take back {key}"
 
 
-def _observed(match: Match[Any], watcher: Seat, start: int) -> tuple[bytes, bytes, int]:
+def _observed(match: Match[Any], watcher: Seat, since: int) -> tuple[bytes, bytes, int]:
     """All that a watcher is sent, what it has been told since, and how many actions that took."""
-    events = [event for entry in match.entries[start:] for event in entry.events]
-    return message(match.game, match.state, watcher), told(events, watcher), len(match.entries)
+    return message(match.game, match.state, watcher), encode(match.told(watcher, since)), match.number
 
 
 def _returns(before: Match[Any], after: Match[Any], seat: Seat) -> None:
     """After the undo all is as it was before, for everybody."""
     back = after.fork()
     assert back.undo(seat)
-    assert back.entries == before.entries, "undo leaves something in the log"
+    assert back.lines == before.lines, "undo leaves something in the log"
     assert back.game.dump(back.state) == back.game.dump(before.state), "undo leaves something on the table"
     for watcher in (None, *range(before.state.seats)):
         assert message(back.game, back.state, watcher) == message(back.game, before.state, watcher)

@@ -24,9 +24,9 @@ from quivira.server.people.erasure import gone
 from quivira.server.people.identity import Caller
 from quivira.server.services import Services
 from quivira.server.tables import admission, clocks
-from quivira.server.tables.live import Live
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Number, Play, Undo
 from quivira.server.tables.render import Ack, ChatTold, Nack, encoded_position, table_info
+from quivira.server.tables.table import Table
 from quivira.server.tables.watchers import Named
 
 BAD: Final = 8  # malformed messages until a client is sent away
@@ -245,7 +245,7 @@ class TableSocket(Connection):
             messages.append(_encode(ChatTold(self._lines, lines)))
         return messages
 
-    def _reseat(self, live: Live) -> None:
+    def _reseat(self, live: Table) -> None:
         """Whoever sits down in another seat sees another side."""
         seats = live.seats_of(self.person)
         if seats != self._seats:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept.bus import Bus
 from quivira.server.kept.database import Database
-from quivira.server.tables.live import Room
+from quivira.server.tables.room import Room
 
 
 class Changing(msgspec.Struct):

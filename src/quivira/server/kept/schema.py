@@ -107,7 +107,7 @@ actions = Table(
     Column("seat", Integer, nullable=False),
     Column("key", String(80), nullable=False),
     Column("back", Integer),  # of an undo: the number of the first action taken back
-    Column("sealed", Boolean, nullable=False),  # final: no undo without consent
+    Column("sealed", Boolean, key="final", nullable=False),  # no undo without consent
     Column("forced", Boolean, nullable=False),
     Column("events", Text, nullable=False),
     Column("client", String(80)),

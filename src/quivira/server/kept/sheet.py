@@ -1,4 +1,4 @@
-"""A table as it is stored: its sheet, its chairs, the lines of its log."""
+"""A table as it is stored: its sheet and its chairs. Its log is of lines of a match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from quivira.kernel import Event, Options
+from quivira.kernel import Options
 
 Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
@@ -92,20 +92,6 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def waits_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
-
-
-class Line(msgspec.Struct, frozen=True, gc=False):
-    """One numbered line of the log: an action, or an undo that says how far back. Lines are never deleted."""
-
-    number: int
-    seat: int
-    key: str
-    back: int | None = None
-    final: bool = False
-    forced: bool = False
-    events: list[Event] = []
-    client: str | None = None
-    at: int = 0
 
 
 def bits(seats: list[int]) -> int:

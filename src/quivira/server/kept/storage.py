@@ -14,12 +14,13 @@ from typing import Any, Final
 
 import asyncpg
 import msgspec
-from sqlalchemy import Table
+from sqlalchemy import String
 
+from quivira.match import Line
 from quivira.server.kept.database import CHANNEL, OPTIONS, Database, in_time, prepare
 from quivira.server.kept.schema import actions
-from quivira.server.kept.sheet import Line, Sheet
-from quivira.server.kept.store import CHANGED, line_row, packed
+from quivira.server.kept.sheet import Sheet
+from quivira.server.kept.store import CHANGED, packed
 
 _encode = msgspec.json.Encoder().encode
 
@@ -33,7 +34,7 @@ class Batch(msgspec.Struct):
 
     heads: dict[str, tuple[int, int]]
     sheets: list[Sheet]
-    lines: list[tuple[str, Line]]
+    lines: list[tuple[str, Line]]  # each with the id of its table
     snapshots: list[tuple[str, int, bytes]]
 
     def but(self, moved: set[str]) -> Batch:
@@ -48,7 +49,7 @@ class Batch(msgspec.Struct):
         """The rows as JSON."""
         rows = {
             "heads": [{"id": table, "number": n, "revision": r} for table, (n, r) in self.heads.items()],
-            "lines": [line_row(table, line) for table, line in self.lines],
+            "lines": self.lines,
             "sheets": [{"id": sheet.id, **packed(sheet, CHANGED)} for sheet in self.sheets],
             "snapshots": [{"table_id": t, "number": n, "state": state.decode()} for t, n, state in self.snapshots],
         }
@@ -71,16 +72,18 @@ def storage(database: Database) -> Storage:
     return FileStorage(database) if database.is_sqlite else ServerStorage(database)
 
 
-def _fields(table: Table) -> str:
-    """A table's columns, each out of a row's JSON."""
-    return ", ".join(f"json_extract(value, '$.{column.name}')" for column in table.columns)
-
+COLUMNS: Final = ", ".join(column.name for column in actions.columns)
+FIELDS: Final = [column for column in actions.columns if column.key != "table_id"]  # a line's own
+IN_A_FILE: Final = ", ".join(f"json_extract(value, '$[1].{field.key}')" for field in FIELDS)
+ON_A_SERVER: Final = ", ".join(
+    f'"{field.key}" {"text" if isinstance(field.type, String) else field.type}' for field in FIELDS
+)
 
 FILE: Final = {
     "heads": """SELECT tables.id FROM tables JOIN json_each(:heads) ON tables.id = json_extract(value, '$.id')
         WHERE number = json_extract(value, '$.number') AND revision = json_extract(value, '$.revision')""",
-    "lines": f"""INSERT INTO actions ({", ".join(actions.columns.keys())})
-        SELECT {_fields(actions)} FROM json_each(:lines)""",  # noqa: S608 - our own names
+    "lines": f"""INSERT INTO actions ({COLUMNS})
+        SELECT json_extract(value, '$[0]'), {IN_A_FILE} FROM json_each(:lines)""",  # noqa: S608 - our own names
     "sheets": f"""UPDATE tables SET {", ".join(f"{name} = json_extract(value, '$.{name}')" for name in CHANGED)}
         FROM json_each(:sheets) WHERE tables.id = json_extract(value, '$.id')""",  # noqa: S608
     "snapshots": """INSERT INTO snapshots (table_id, number, state) SELECT json_extract(value, '$.table_id'),
@@ -141,8 +144,9 @@ WITH heads AS (
     ORDER BY tables.id  -- so that two processes never wait for each other
     FOR UPDATE OF tables
 ), lines AS (
-    INSERT INTO actions SELECT line.* FROM json_populate_recordset(NULL::actions, $2::json) AS line
-    WHERE line.table_id IN (SELECT id FROM heads)
+    INSERT INTO actions ({COLUMNS}) SELECT pair->>0, line.*
+    FROM json_array_elements($2::json) AS pair, json_to_record(pair->1) AS line({ON_A_SERVER})
+    WHERE pair->>0 IN (SELECT id FROM heads)
 ), sheets AS (
     UPDATE tables SET {", ".join(f"{name} = sheet.{name}" for name in CHANGED)}
     FROM json_populate_recordset(NULL::tables, $3::json) AS sheet

@@ -10,9 +10,10 @@ from sqlalchemy import JSON, Integer, Text, cast, delete, func, insert, literal,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel import Event
+from quivira.match import Line
 from quivira.server import problems
 from quivira.server.kept.schema import actions, chairs, snapshots, tables
-from quivira.server.kept.sheet import Chair, Line, Sheet
+from quivira.server.kept.sheet import Chair, Sheet
 from quivira.server.problems import Problem
 
 PACKED = ("options", "clock", "clocks", "vote", "blocked")
@@ -70,27 +71,27 @@ async def load_chairs(connection: AsyncConnection, sheet: Sheet) -> list[Chair]:
     return found
 
 
-async def load_lines(connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0) -> list[Line]:
-    """The lines after a number; their events only from `told_after` on."""
-    return [line async for piece in pieces(connection, table, after, told_after) for line in piece]
+async def load_lines(connection: AsyncConnection, table: str, after: int = 0, events_after: int = 0) -> list[Line]:
+    """The lines after a number; their events only from `events_after` on."""
+    return [line async for piece in pieces(connection, table, after, events_after) for line in piece]
 
 
 async def pieces(
-    connection: AsyncConnection, table: str, after: int = 0, told_after: int = 0
+    connection: AsyncConnection, table: str, after: int = 0, events_after: int = 0
 ) -> AsyncIterator[list[Line]]:
     """The same, so many at a time that nobody has to wait while a long log is read."""
     lines = [Line(after, 0, "")] * PIECE
     while len(lines) == PIECE:
         mine = (actions.c.table_id == table) & (actions.c.number > lines[-1].number)
         query = select(actions).where(mine).order_by(actions.c.number).limit(PIECE)
-        lines = [_line(row, told_after) for row in await connection.execute(query)]
+        lines = [_line(row, events_after) for row in await connection.execute(query)]
         yield lines
 
 
-def _line(row: Sequence[Any], told_after: int = 0) -> Line:
+def _line(row: Sequence[Any], events_after: int = 0) -> Line:
     _, number, seat, key, back, final, forced, events, client, at = row
     try:
-        told = _events.decode(events) if number > told_after else []
+        told = _events.decode(events) if number > events_after else []
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise problems.damaged() from error
     return Line(number, seat, key, back, final, forced, told, client, at)
@@ -133,24 +134,10 @@ async def load_snapshot(connection: AsyncConnection, table: str, until: int) -> 
     return (row.number, row.state) if row is not None else None
 
 
-def line_row(table: str, line: Line) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": line.number,
-        "seat": line.seat,
-        "key": line.key,
-        "back": line.back,
-        "sealed": line.final,
-        "forced": line.forced,
-        "events": pack(line.events),
-        "client": line.client,
-        "at": line.at,
-    }
-
-
 async def add_lines(connection: AsyncConnection, table: str, lines: list[Line]) -> None:
     if lines:
-        await connection.execute(insert(actions), [line_row(table, line) for line in lines])
+        rows = [{**msgspec.structs.asdict(line), "table_id": table, "events": pack(line.events)} for line in lines]
+        await connection.execute(insert(actions), rows)
 
 
 async def add_table(connection: AsyncConnection, sheet: Sheet, seated: Iterable[Chair]) -> None:

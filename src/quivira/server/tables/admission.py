@@ -8,7 +8,8 @@ from quivira.server import problems
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import tables
 from quivira.server.kept.sheet import Sheet
-from quivira.server.tables.live import Live, Room
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
 
 
 def link_of(sheet: Sheet) -> str:
@@ -16,11 +17,11 @@ def link_of(sheet: Sheet) -> str:
     return sheet.link or sheet.id
 
 
-def belongs(live: Live, person: str | None) -> bool:
+def belongs(live: Table, person: str | None) -> bool:
     return person is not None and (live.sheet.host == person or bool(live.seats_of(person)))
 
 
-def check(live: Live, link: str, person: str | None) -> None:
+def check(live: Table, link: str, person: str | None) -> None:
     """Raises why somebody who comes by this link may not look at the table."""
     if belongs(live, person):
         return
@@ -32,7 +33,7 @@ def check(live: Live, link: str, person: str | None) -> None:
         raise problems.no_spectators()
 
 
-async def find(database: Database, room: Room, link: str, person: str | None) -> Live:
+async def find(database: Database, room: Room, link: str, person: str | None) -> Table:
     """The table that a link leads to, for somebody who may come."""
     try:
         live = await room.find(link)

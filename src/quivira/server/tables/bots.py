@@ -23,9 +23,10 @@ from quivira.server.now import now
 from quivira.server.people.limits import Homes
 from quivira.server.problems import Problem
 from quivira.server.tables.desk import Desk
-from quivira.server.tables.live import Live, Room
 from quivira.server.tables.play import Command, Play
+from quivira.server.tables.room import Room
 from quivira.server.tables.shares import Shares
+from quivira.server.tables.table import Table
 from quivira.server.tables.writer import Writer
 
 GRACE = 5000  # milliseconds after which a table that waits for a bot counts as forgotten
@@ -62,7 +63,7 @@ class Thinkers:
         self._places = Shares(processes)
         self._waiting = ThreadPoolExecutor(processes, "bots")  # a thread waits for each process
 
-    async def choose(self, live: Live, seat: int, level: str, house: str = "") -> str:
+    async def choose(self, live: Table, seat: int, level: str, house: str = "") -> str:
         """A legal action's key, within the time that a bot has once its turn to think has come."""
         match = live.playing()
         game, rng = match.game, match.rng
@@ -115,7 +116,7 @@ class Drivers:
         writer.on_change(self.look)
         desk.listeners.append(self.look)
 
-    def look(self, live: Live) -> None:
+    def look(self, live: Table) -> None:
         """If a bot is to move, let it."""
         if _bot_to_move(live) is not None and live.sheet.id not in self._tasks:
             task = asyncio.create_task(self._drive(live.sheet.id))
@@ -197,7 +198,7 @@ class Drivers:
             return [row.id for row in await connection.execute(query)]
 
 
-def _bot_to_move(live: Live) -> tuple[int, str] | None:
+def _bot_to_move(live: Table) -> tuple[int, str] | None:
     if live.sheet.status != "playing" or live.broken is not None:
         return None
     for seat in live.sheet.waits_for():

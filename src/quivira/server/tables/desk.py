@@ -15,18 +15,19 @@ from quivira.kernel import Options, QuiviraError
 from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
 from quivira.locale import LANGUAGES
-from quivira.match import Entry, Match
+from quivira.match import Line, Match
 from quivira.server import problems
 from quivira.server.config import Config
 from quivira.server.kept import store
 from quivira.server.kept.bus import LOBBY, Bus
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import people
-from quivira.server.kept.sheet import Chair, Clock, Line, Pace, Sheet, bits
+from quivira.server.kept.sheet import Chair, Clock, Pace, Sheet, bits
 from quivira.server.now import now
 from quivira.server.people.identity import Person, new_id
 from quivira.server.tables import clocks, quotas
-from quivira.server.tables.live import Live, Room
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
 
 STAND_IN: Final = "medium"  # the level of a bot that is called in for somebody else
 MAX_SECONDS: Final = 30 * 24 * 3600
@@ -109,9 +110,9 @@ class Desk:
     def __init__(self, database: Database, room: Room, bus: Bus, config: Config | None = None) -> None:
         self._database, self._room, self._bus = database, room, bus
         self._config = config or Config()
-        self.listeners: list[Callable[[Live], None]] = []
+        self.listeners: list[Callable[[Table], None]] = []
 
-    async def open(self, person: Person, new: NewTable) -> Live:
+    async def open(self, person: Person, new: NewTable) -> Table:
         sheet = sheet_for(person.id, new)
         chairs = [Chair(seat) for seat in range(sheet.seats)]
         if new.sit:
@@ -123,7 +124,9 @@ class Desk:
         self._bus.publish([LOBBY])
         return await self._found(sheet.id)
 
-    async def sit(self, person: Person, table: str, seat: int | None, name: str | None, bot: str | None = None) -> Live:
+    async def sit(
+        self, person: Person, table: str, seat: int | None, name: str | None, bot: str | None = None
+    ) -> Table:
         """Take a seat; a further one, with a name, for somebody at the same device; or seat a bot of one's own."""
         async with self.changing(table) as draft:
             draft.must_wait()
@@ -138,7 +141,7 @@ class Desk:
             draft.put(Chair(chair.seat, clean_name(called), who))
         return await self._found(table)
 
-    async def leave(self, person: Person, table: str, seat: int | None) -> Live | None:
+    async def leave(self, person: Person, table: str, seat: int | None) -> Table | None:
         """Before the start the seat is free again; later it stays, and the others may call a bot in."""
         async with self.changing(table) as draft:
             mine = [c for c in draft.chairs if c.person == person.id and seat in (None, c.seat)]
@@ -150,7 +153,7 @@ class Desk:
             await _pass_on(draft, person.id)
         return None if draft.dropped else await self._found(table)
 
-    async def free(self, person: Person, table: str, seat: int) -> Live:
+    async def free(self, person: Person, table: str, seat: int) -> Table:
         """The host sends a bot, or somebody, away before the start."""
         async with self.changing(table) as draft:
             draft.must_wait()
@@ -160,7 +163,7 @@ class Desk:
             draft.put(Chair(seat))
         return await self._found(table)
 
-    async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Live:
+    async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Table:
         _check_level(level)
         async with self.changing(table) as draft:
             draft.must_wait()
@@ -169,7 +172,7 @@ class Desk:
             draft.put(bot_chair(chair.seat, level))
         return await self._found(table)
 
-    async def start(self, person: Person, table: str, fill: str | None) -> Live:
+    async def start(self, person: Person, table: str, fill: str | None) -> Table:
         """Begin; bots of level `fill` take what is free."""
         if fill is not None:
             _check_level(fill)
@@ -183,10 +186,10 @@ class Desk:
                 if chair.is_free and fill is not None:
                     draft.put(bot_chair(chair.seat, fill))
             match: Match[Any] = Match(find(draft.sheet.game), draft.sheet.seats, draft.sheet.options)
-            begin(draft, match, match.entries)
+            begin(draft, match)
         return await self._found(table)
 
-    async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Live:
+    async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Table:
         """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
         if level is not None:
             _check_level(level)
@@ -205,7 +208,7 @@ class Desk:
             draft.put(msgspec.structs.replace(chair, stand_in=level or STAND_IN))
         return await self._found(table)
 
-    async def take_back(self, person: Person, table: str, seat: int) -> Live:
+    async def take_back(self, person: Person, table: str, seat: int) -> Table:
         """Come back to one's seat."""
         async with self.changing(table) as draft:
             chair = draft.chair(seat)
@@ -216,7 +219,7 @@ class Desk:
                 draft.set(clocks=clocks.passed(draft.sheet, seat, draft.sheet.waits_for(), now()))
         return await self._found(table)
 
-    async def rematch(self, person: Person, table: str) -> Live:
+    async def rematch(self, person: Person, table: str) -> Table:
         """A new table with the same people and bots; who asks second gets the same one."""
         async with self.changing(table) as draft:
             if draft.sheet.status != "over":
@@ -233,18 +236,18 @@ class Desk:
         self._bus.publish([LOBBY])
         return await self._found(following)
 
-    async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any], entries: list[Entry]) -> Live:
+    async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any]) -> Table:
         """A table that starts in the middle of a game."""
         async with self._database.write() as connection:
             await quotas.one_more(connection, self._config, sheet.host, "playing")
             await store.add_table(connection, sheet, chairs)
             draft = Draft(connection, sheet, chairs)
-            begin(draft, match, entries)
+            begin(draft, match)
             await store.add_lines(connection, sheet.id, draft.lines)
             await store.save_sheet(connection, draft.sheet)
         return await self._found(sheet.id)
 
-    async def _found(self, table: str) -> Live:
+    async def _found(self, table: str) -> Table:
         live = await self._room.find(table)
         for listener in self.listeners:
             listener(live)
@@ -329,12 +332,10 @@ def fresh(sheet: Sheet, table: str, host: str) -> Sheet:
     return sheet_for(host, new, table)
 
 
-def begin(draft: Draft, match: Match[Any], entries: list[Entry]) -> None:
+def begin(draft: Draft, match: Match[Any]) -> None:
     """The game starts with what has happened already: the first draws, or the moves of a game to go on from."""
     at = now()
-    draft.lines = [
-        Line(n, e.seat, e.key, None, e.final, e.forced, e.events, None, at) for n, e in enumerate(entries, 1)
-    ]
+    draft.lines = [msgspec.structs.replace(x, number=n, client=None, at=at) for n, x in enumerate(match.lines, 1)]
     waiting = match.state.actors()
     draft.set(
         status="over" if match.state.is_over() else "playing",

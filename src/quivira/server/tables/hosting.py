@@ -11,7 +11,8 @@ from quivira.server.kept.schema import people
 from quivira.server.kept.sheet import Chair
 from quivira.server.people.identity import Person, new_id
 from quivira.server.tables.desk import Desk
-from quivira.server.tables.live import Live, Room
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
 from quivira.server.tables.watchers import Named, Watchers
 
 
@@ -27,21 +28,21 @@ class Hosting:
     def __init__(self, database: Database, room: Room, desk: Desk, watchers: Watchers) -> None:
         self._database, self._room, self._desk, self._watchers = database, room, desk, watchers
 
-    async def admit_spectators(self, person: Person, table: str, spectators: bool) -> Live:
+    async def admit_spectators(self, person: Person, table: str, spectators: bool) -> Table:
         """Sockets of those who do not play are closed with the door; the waiting room stays open for those who will."""
         async with self._desk.changing(table) as draft:
             draft.must_host(person.id)
             draft.set(spectators=spectators)
         return await self._room.find(table)
 
-    async def renew_link(self, person: Person, table: str) -> Live:
+    async def renew_link(self, person: Person, table: str) -> Table:
         """The old link is dead at once; whoever sits here keeps access."""
         async with self._desk.changing(table) as draft:
             draft.must_host(person.id)
             draft.set(link=new_id())
         return await self._room.find(table)
 
-    async def block(self, person: Person, table: str, other: str) -> Live:
+    async def block(self, person: Person, table: str, other: str) -> Table:
         """Somebody may not sit, watch or chat here. Whoever plays already plays on, without a word."""
         async with self._desk.changing(table) as draft:
             draft.must_host(person.id)
@@ -57,7 +58,7 @@ class Hosting:
                         draft.put(Chair(chair.seat))
         return await self._room.find(table)
 
-    async def unblock(self, person: Person, table: str, other: str) -> Live:
+    async def unblock(self, person: Person, table: str, other: str) -> Table:
         async with self._desk.changing(table) as draft:
             draft.must_host(person.id)
             draft.set(blocked=[one for one in draft.sheet.blocked if one != other])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from quivira.kernel import NOBODY, Event, Sealed
-from quivira.match import Entry, Match
+from quivira.kernel import NOBODY, Sealed
+from quivira.match import Line, Match
 from quivira.server import problems
-from quivira.server.kept.sheet import Chair, Line, Vote, bits
+from quivira.server.kept.sheet import Chair, Sheet, Vote, bits
 from quivira.server.tables import clocks
-from quivira.server.tables.live import Change, Live
+from quivira.server.tables.table import Table
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -56,7 +55,6 @@ class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_
 
 
 What: TypeAlias = Play | Undo | AskUndo | AnswerUndo
-UNDONE: Final = "undone"
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -67,7 +65,15 @@ class Command(msgspec.Struct, frozen=True):
     what: What
 
 
-def perform(live: Live, command: Command, at: int) -> Change | None:
+class Change(msgspec.Struct, frozen=True):
+    """What a command does to a table; true once it is committed."""
+
+    sheet: Sheet
+    match: Match[Any]
+    lines: list[Line] = []
+
+
+def perform(live: Table, command: Command, at: int) -> Change | None:
     """What the command changes, None if it has been done before; raises why it is refused."""
     what = command.what
     chair = _chair(live, command)
@@ -81,7 +87,7 @@ def perform(live: Live, command: Command, at: int) -> Change | None:
         raise problems.conflict("over", "The game is over.")
     if isinstance(what, AnswerUndo):
         return _answer(live, match, chair, what, at)
-    if _is_stale(live, what.seat, what.seen):
+    if _is_stale(match, what.seat, what.seen):
         raise problems.stale(live.number)
     if isinstance(what, Play):
         return _play(live, match, what, client, at)
@@ -90,7 +96,7 @@ def perform(live: Live, command: Command, at: int) -> Change | None:
     return _ask(live, match, what, client, at)
 
 
-def _chair(live: Live, command: Command) -> Chair:
+def _chair(live: Table, command: Command) -> Chair:
     """The chair that the command is for, if whoever sends it plays there; consent is also theirs while a bot does."""
     seat = command.what.seat
     if seat >= live.sheet.seats:
@@ -106,14 +112,13 @@ def _chair(live: Live, command: Command) -> Chair:
     return chair
 
 
-def _is_stale(live: Live, seat: int, seen: int) -> bool:
+def _is_stale(match: Match[Any], seat: int, seen: int) -> bool:
     """Something came since that changes what the seat is asked: anything but others' answers to a sealed question."""
-    if seen >= live.number:
-        return seen > live.number
-    match = live.playing()
+    if seen >= match.number:
+        return seen > match.number
     question = match.state.stack[-1] if match.state.stack else None
-    since = [line for line in live.recent if line.number > seen]
-    if not isinstance(question, Sealed) or len(since) < live.number - seen:
+    since = match.since(seen)
+    if not isinstance(question, Sealed) or len(since) < match.number - seen:
         return True
     others = {line.seat for line in since if line.seat != seat and _answers(question, line)}
     return len(others) < len(since)
@@ -127,41 +132,33 @@ def _answers(question: Sealed[Any], line: Line) -> bool:
     return answer is not None and answer.key == line.key
 
 
-def _play(live: Live, match: Match[Any], what: Play, client: str, at: int) -> Change:
+def _play(live: Table, match: Match[Any], what: Play, client: str, at: int) -> Change:
     trial = match.fork()
-    trial.play(what.seat, what.keys)
-    return after(live, trial, trial.entries[len(match.entries) :], what.seat, client, at)
+    trial.play(what.seat, what.keys, client, at)
+    return _change(live, trial, what.seat, at)
 
 
-def after(live: Live, trial: Match[Any], entries: list[Entry], acted: int, client: str | None, at: int) -> Change:
-    """The change that new entries make; the first of them carries the client's id."""
-    first = live.number + 1
-    lines = [
-        Line(first + k, entry.seat, entry.key, None, entry.final, entry.forced, entry.events, client, at)
-        if k == 0
-        else Line(first + k, entry.seat, entry.key, None, entry.final, entry.forced, entry.events, None, at)
-        for k, entry in enumerate(entries)
-    ]
-    for k in range(len(trial.entries) - len(entries), len(trial.entries)):
-        entry = trial.entries[k]
-        trial.entries[k] = Entry(entry.seat, entry.key, [], entry.final, entry.forced)
-    return _change(live, trial, live.numbers + [line.number for line in lines], lines, acted, at)
+def _undo(live: Table, match: Match[Any], what: Undo, client: str, at: int) -> Change:
+    alone = match.takes_back(what.seat)
+    if not alone:
+        message = "There is nothing to take back alone: since then a card was drawn, something shown, or others move."
+        raise problems.conflict("cannot-undo", message)
+    if what.to is not None and what.to not in alone:
+        raise problems.conflict("needs-consent", "That far back only with everybody's consent.")
+    return _back(live, match, what.seat, alone[0] if what.to is None else what.to, client, at)
 
 
-def _back(live: Live, match: Match[Any], seat: int, first: int, client: str | None, at: int) -> Change:
-    """Go back to before entry `first`; a line says so, and nothing is deleted."""
+def _back(live: Table, match: Match[Any], seat: int, number: int, client: str | None, at: int) -> Change:
     trial = match.fork()
-    trial.rewind(first)
-    told = [Event(UNDONE, seat, {})]
-    line = Line(live.number + 1, seat, "", live.numbers[first], events=told, client=client, at=at)
-    return _change(live, trial, live.numbers[:first], [line], NOBODY, at)  # no clock gains by taking back
+    trial.go_back(seat, number, client, at)
+    return _change(live, trial, NOBODY, at)  # no clock gains by taking back
 
 
-def _change(live: Live, trial: Match[Any], numbers: list[int], lines: list[Line], acted: int, at: int) -> Change:
+def _change(live: Table, trial: Match[Any], acted: int, at: int) -> Change:
     waiting = trial.state.actors()
     sheet = msgspec.structs.replace(
         live.sheet,
-        number=lines[-1].number if lines else live.number,
+        number=trial.number,
         revision=live.sheet.revision + (live.sheet.vote is not None) + trial.state.is_over(),
         status="over" if trial.state.is_over() else "playing",
         waiting=bits(waiting),
@@ -169,63 +166,42 @@ def _change(live: Live, trial: Match[Any], numbers: list[int], lines: list[Line]
         vote=None,
         updated=at,
     )
-    return Change(sheet, trial, numbers, lines)
+    return Change(sheet, trial, trial.since(live.number))
 
 
-def _undo(live: Live, match: Match[Any], what: Undo, client: str, at: int) -> Change:
-    free = match.takes_back(what.seat)
-    if not free:
-        message = "There is nothing to take back alone: since then a card was drawn, something shown, or others move."
-        raise problems.conflict("cannot-undo", message)
-    numbers = [live.numbers[index] for index in free]
-    if what.to is not None and what.to not in numbers:
-        raise problems.conflict("needs-consent", "That far back only with everybody's consent.")
-    first = free[0] if what.to is None else free[numbers.index(what.to)]
-    return _back(live, match, what.seat, first, client, at)
-
-
-def _ask(live: Live, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:
+def _ask(live: Table, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:
     """Everybody who is still at the table must agree; a bot that stands in for somebody does not agree for them.
 
     Any action will do, a draw or a forced one too: an answer must not tell which of the others' moves were forced. Only
     where nobody but chance has acted yet there is nothing to go back to, as everybody knows.
     """
-    count = bisect_right(live.numbers, what.to)
-    if what.to not in live.numbers or all(entry.seat < 0 for entry in match.entries[:count]):
+    until = [line for line in match.lines if line.number <= what.to]
+    if not until or until[-1].number != what.to or all(line.seat < 0 for line in until):
         raise problems.conflict("no-choice", f"There is nothing to take back at action {what.to}.")
     person = live.chairs[what.seat].person
     agreed = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.gone]
     return _counted(live, match, Vote(what.to, what.seat, agreed), client, at)
 
 
-def _answer(live: Live, match: Match[Any], chair: Chair, what: AnswerUndo, at: int) -> Change | None:
+def _answer(live: Table, match: Match[Any], chair: Chair, what: AnswerUndo, at: int) -> Change | None:
     vote = live.sheet.vote
     if vote is None:
         raise problems.conflict("no-vote", "Nobody asks to take anything back.")
     if not what.agree:
         sheet = msgspec.structs.replace(live.sheet, vote=None, revision=live.sheet.revision + 1, updated=at)
-        return Change(sheet, match, live.numbers, [])
+        return Change(sheet, match)
     if chair.seat in vote.agreed:
         return None
     agreed = sorted({*vote.agreed, chair.seat})
     return _counted(live, match, Vote(vote.to, vote.seat, agreed), None, at)
 
 
-def _counted(live: Live, match: Match[Any], vote: Vote, client: str | None, at: int) -> Change:
+def _counted(live: Table, match: Match[Any], vote: Vote, client: str | None, at: int) -> Change:
     """The vote as it stands, or what follows once all agree: back to the choice, if there was one."""
     revision, agreed = live.sheet.revision + 1, len(vote.agreed) == live.sheet.seats
-    first = _choice_at(live, match, vote.to) if agreed else None
-    if first is not None:
-        change = _back(live, match, vote.seat, first, client, at)
+    choice = match.choice_at(vote.to) if agreed else None
+    if choice is not None:
+        change = _back(live, match, vote.seat, choice, client, at)
         return msgspec.structs.replace(change, sheet=msgspec.structs.replace(change.sheet, revision=revision))
     sheet = msgspec.structs.replace(live.sheet, vote=None if agreed else vote, revision=revision, updated=at)
-    return Change(sheet, match, live.numbers, [])
-
-
-def _choice_at(live: Live, match: Match[Any], number: int) -> int | None:
-    """The entry of the choice made at a number, or of the one that led there."""
-    for index in range(live.numbers.index(number), -1, -1):
-        entry = match.entries[index]
-        if entry.seat >= 0 and not entry.forced:
-            return index
-    return None
+    return Change(sheet, match)

@@ -12,17 +12,16 @@ import msgspec
 from quivira.bots import LEVELS
 from quivira.kernel import QuiviraError
 from quivira.kernel.errors import unknown
-from quivira.kernel.record import Record, result
-from quivira.match import Entry, Match
-from quivira.match.wire import Told
+from quivira.kernel.record import Record
+from quivira.match import Line, Match, standing
+from quivira.match.wire import Told, told
 from quivira.server import problems
 from quivira.server.kept import store
 from quivira.server.kept.database import Database
-from quivira.server.kept.sheet import Chair, Line
+from quivira.server.kept.sheet import Chair
 from quivira.server.people.identity import Person, new_id
 from quivira.server.tables.desk import Desk, bot_chair, fresh
-from quivira.server.tables.live import Live, Snapshot, old_rules, valid
-from quivira.server.tables.render import heard, stands
+from quivira.server.tables.table import Snapshot, Table, old_rules, restored
 
 STEPS: Final = 60  # of a replay in one answer
 WORLDS: Final = 32
@@ -62,47 +61,38 @@ class Records:
     def __init__(self, database: Database, desk: Desk) -> None:
         self._database, self._desk = database, desk
 
-    async def log(self, live: Live, seat: int | None, after: int) -> LogPage:
+    async def log(self, live: Table, viewer: int | None, after: int) -> LogPage:
         page: list[Told] = []
         async with self._database.read() as connection:
             async for lines in store.pieces(connection, live.sheet.id, after):
-                page += heard(live, lines, seat)
-        return LogPage(seat, live.number, page)
+                page += told(_to_tell(live, lines), viewer)
+        return LogPage(viewer, live.number, page)
 
-    async def record(self, live: Live) -> Record:
+    async def record(self, live: Table) -> Record:
         """Everything needed to play the game again, once it is over."""
         must_be_over(
             live, "The record holds every secret; it can be had when the game is over. The log can be had now."
         )
-        match = live.playing()
-        return Record(
-            game=live.sheet.game,
-            rules=live.sheet.rules,
-            seats=live.sheet.seats,
-            options=live.sheet.options,
-            names=live.names(),
-            moves=[(entry.seat, entry.key) for entry in match.entries],
-            result=result(live.game, match.state),
-        )
+        return live.playing().record(live.names(), live.sheet.rules)
 
-    async def replay(self, live: Live, seats: list[int | None], first: int, count: int) -> Replay:
+    async def replay(self, live: Table, seats: list[int | None], first: int, count: int) -> Replay:
         """The table after each action from number `first` on."""
         live.playing()
         count = min(count, STEPS)
         async with self._database.read() as connection:
             snapshot = await store.load_snapshot(connection, live.sheet.id, first)
-            lines = await store.load_lines(connection, live.sheet.id, told_after=first - 1)
+            lines = await store.load_lines(connection, live.sheet.id, events_after=first - 1)
         past = _past(live, snapshot, lines)
         moments: list[Moment] = []
         for number in range(first, min(first + count, live.number + 1)):
             await asyncio.sleep(0)  # to show a table to all its seats takes a while; others come in between
             match = past.at(number)
-            told = [words for seat in seats for words in heard(live, lines[max(number - 1, 0) : number], seat)]
+            here = _to_tell(live, lines[max(number - 1, 0) : number])
             views = [msgspec.Raw(msgspec.json.encode(live.game.view(match.state, seat))) for seat in seats]
-            moments.append(Moment(number, told, views))
+            moments.append(Moment(number, [line for seat in seats for line in told(here, seat)], views))
         return Replay(seats, live.number, moments)
 
-    async def play_on(self, person: Person, live: Live, number: int, seat: int, level: str) -> Live:
+    async def play_on(self, person: Person, live: Table, number: int, seat: int, level: str) -> Table:
         """A new table that stands where this one stood after action `number`, against bots."""
         must_be_over(live, "You can play on from any point when the game is over.")
         if level not in LEVELS:
@@ -113,10 +103,7 @@ class Records:
             raise problems.invalid(f"The log has the numbers 1 to {live.number}.")
         async with self._database.read() as connection:
             lines = await store.load_lines(connection, live.sheet.id)
-        kept = valid(lines[:number])
-        entries = [Entry(line.seat, line.key, line.events, line.final, line.forced) for line in kept]
-        match = _Past(live, None, kept).at(number)  # not through what was taken back
-        going_on: Match[Any] = Match.at(live.game, match.state, entries)
+        going_on = _Past(live, None, standing(lines[:number])).at(number)  # not through what was taken back
         going_on.settle()
         if going_on.state.is_over():
             raise problems.conflict("over", "The game was over by then; choose an earlier point.")
@@ -124,40 +111,48 @@ class Records:
         sheet = msgspec.structs.replace(sheet, open=False, parent=live.sheet.id, parent_number=number)
         chairs = [bot_chair(k, level) for k in range(sheet.seats)]
         chairs[seat] = Chair(seat, person.name, person.id)
-        return await self._desk.add(sheet, chairs, going_on, going_on.entries)
+        return await self._desk.add(sheet, chairs, going_on)
 
 
-def _past(live: Live, snapshot: Snapshot | None, lines: list[Line]) -> _Past:
+def _to_tell(live: Table, lines: list[Line]) -> list[Line]:
+    """What of the log is told now: all of it where the match is over, or cannot be read any more."""
+    return [line for line in lines if live.match is None or live.match.stands(line)]
+
+
+def _past(live: Table, snapshot: Snapshot | None, lines: list[Line]) -> _Past:
     """The table at earlier numbers; while the game is on, what was taken back never was."""
     if live.sheet.status == "over":
         return _Past(live, snapshot, lines)
     if snapshot is not None and any(x.back is not None and x.back <= snapshot[0] < x.number for x in lines):
         snapshot = None  # it holds what was taken back later
-    return _Past(live, snapshot, [line for line in lines if line.back is None and stands(live, line)])
+    return _Past(live, snapshot, [line for line in _to_tell(live, lines) if line.back is None])
 
 
 class _Past:
-    """A table at earlier numbers, asked for in rising order."""
+    """A table's match at earlier numbers, asked for in rising order."""
 
-    def __init__(self, live: Live, snapshot: Snapshot | None, lines: list[Line]) -> None:
-        self._lines = lines
-        self._table = Live(live.sheet, live.chairs)
+    def __init__(self, live: Table, snapshot: Snapshot | None, lines: list[Line]) -> None:
+        self._sheet, self._lines = live.sheet, lines
         try:
-            self._done = self._table.go_back(snapshot, lines)
+            self._match = self._begun(live, snapshot)
         except Exception:  # whatever a snapshot of another shape raises; the log has all of it
-            self._done = self._table.go_back(None, lines)
+            self._match = self._begun(live, None)
+
+    def _begun(self, live: Table, snapshot: Snapshot | None) -> Match[Any]:
+        self._done = snapshot[0] if snapshot is not None else 0
+        return restored(live.game, live.sheet, snapshot, [line for line in self._lines if line.number <= self._done])
 
     def at(self, number: int) -> Match[Any]:
         start, end = (bisect_right(self._lines, n, key=attrgetter("number")) for n in (self._done, number))
         try:
-            self._table.follow(self._lines[start:end])
+            self._match.follow(self._lines[start:end])
         except Exception:  # whatever lines of other rules raise
-            raise old_rules(self._table.sheet) from None
+            raise old_rules(self._sheet) from None
         self._done = max(self._done, number)
-        return self._table.playing()
+        return self._match
 
 
-def worlds(live: Live, seat: int, count: int) -> list[World]:
+def worlds(live: Table, seat: int, count: int) -> list[World]:
     """States drawn from what the seat knows and nothing else, for a bot that searches."""
     match = live.playing()
     game = match.game
@@ -165,6 +160,6 @@ def worlds(live: Live, seat: int, count: int) -> list[World]:
     return [World(live.number, seat, msgspec.Raw(game.dump(s))) for s in sampled]
 
 
-def must_be_over(live: Live, message: str) -> None:
+def must_be_over(live: Table, message: str) -> None:
     if live.sheet.status != "over":
         raise problems.conflict("not-over", message)

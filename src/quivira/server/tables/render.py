@@ -1,19 +1,18 @@
-"""What each viewer is sent. Everything is built up from the viewer's own view and the events it may see."""
+"""What is sent about a table: who sits there, where the game stands for each viewer, and what is said."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from quivira.kernel import Text
-from quivira.match.wire import Happened, Position, Side, Told, encode, outcome, side
-from quivira.server.kept.sheet import Chair, Clock, Line, Pace, Status, Vote
+from quivira.match.wire import Position, encode
+from quivira.server.kept.sheet import Chair, Clock, Pace, Status, Vote
 from quivira.server.now import now
 from quivira.server.tables import clocks
 from quivira.server.tables.admission import belongs, link_of
-from quivira.server.tables.live import Live
+from quivira.server.tables.table import Table
 
 
 class Seated(msgspec.Struct):
@@ -58,7 +57,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     updated: int
 
 
-def table_info(live: Live, viewer: str | None = None) -> TableInfo:
+def table_info(live: Table, viewer: str | None = None) -> TableInfo:
     """As somebody sees it: those who sit there know it by its id, others by its link."""
     sheet, at = live.sheet, now()
     late, hostless = clocks.overdue(sheet, at)
@@ -90,7 +89,7 @@ def table_info(live: Live, viewer: str | None = None) -> TableInfo:
     )
 
 
-def _seated(live: Live, chair: Chair, late: list[int], at: int) -> Seated:
+def _seated(live: Table, chair: Chair, late: list[int], at: int) -> Seated:
     return Seated(
         chair.seat,
         chair.name,
@@ -103,65 +102,24 @@ def _seated(live: Live, chair: Chair, late: list[int], at: int) -> Seated:
     )
 
 
-def position(live: Live, seats: list[int], since: int) -> Position:
+def position(live: Table, seats: Sequence[int], since: int) -> Position:
     """Where the game stands for whoever holds these seats; none: a spectator."""
-    match = live.playing()
-    since = live.reachable(since)
-    viewers: list[int | None] = [*seats] if seats else [None]
-    sides = [_side(live, seat, since) for seat in viewers]
-    return Position(live.number, since, live.sheet.waits_for(), sides, outcome(match.game, match.state))
+    return live.playing().position(seats or [None], since, is_closed=live.sheet.status == "closed")
 
 
-def encoded_position(live: Live, seats: tuple[int, ...], since: int) -> bytes:
+def encoded_position(live: Table, seats: tuple[int, ...], since: int) -> bytes:
     """The message; viewers of the same side who have seen the same share its bytes.
 
     It is kept only from where others look too: a number that one client names costs no memory.
     """
-    since = live.reachable(since)
+    since = live.playing().reachable(since)
     key = (seats, since)
     message = live.drawn.get(key)
     if message is None:
-        message = encode(position(live, list(seats), since))
+        message = encode(position(live, seats, since))
         if live.is_shared(since):
             live.drawn[key] = message
     return message
-
-
-def told(line: Line, seat: int | None) -> Told | None:
-    """A line as a viewer may know it; None if it tells nothing."""
-    events = [Happened(e.verb, e.seat, e.args) for e in line.events if e.seen_by(seat)]
-    forced = line.forced and line.seat == seat
-    return Told(line.number, line.at, events, line.back, forced) if events or forced else None
-
-
-def stands(live: Live, line: Line) -> bool:
-    """Whether a line is told to those who come later. While the game is on, what was taken back is not."""
-    if line.back is not None or live.sheet.status == "over" or live.broken is not None:
-        return True
-    at = bisect_left(live.numbers, line.number)
-    return at < len(live.numbers) and live.numbers[at] == line.number
-
-
-def heard(live: Live, lines: Iterable[Line], seat: int | None) -> list[Told]:
-    """What lines of the log tell a viewer."""
-    return [words for line in lines if stands(live, line) and (words := told(line, seat)) is not None]
-
-
-def _side(live: Live, seat: int | None, since: int) -> Side:
-    shown = live.playing().side(seat)
-    shown.undo = [live.numbers[k] for k in shown.undo] if live.sheet.status == "playing" else []
-    return side(shown, heard(live, _since(live, since), seat))
-
-
-def _since(live: Live, number: int) -> list[Line]:
-    """The lines after a number; most viewers have seen all but the last few."""
-    lines: list[Line] = []
-    for line in reversed(live.recent):
-        if line.number <= number:
-            break
-        lines.append(line)
-    lines.reverse()
-    return lines
 
 
 class Ack(msgspec.Struct, tag="ack"):

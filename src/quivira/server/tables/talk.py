@@ -14,8 +14,8 @@ from quivira.server.kept.schema import chat, mutes, tables
 from quivira.server.now import now
 from quivira.server.people.identity import Person
 from quivira.server.people.limits import Limits
-from quivira.server.tables.live import Room
 from quivira.server.tables.render import ChatLine
+from quivira.server.tables.room import Room
 
 LENGTH: Final = 300
 SHOWN: Final = 100  # the last lines, to whoever comes in

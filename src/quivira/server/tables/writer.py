@@ -17,13 +17,14 @@ from quivira.server.kept.database import PATIENCE, Database, why
 from quivira.server.kept.storage import Batch, Refused, storage
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
-from quivira.server.tables.live import Change, Live, Room
-from quivira.server.tables.play import Command, perform
+from quivira.server.tables.play import Change, Command, perform
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
 
 BATCH = 32  # commands committed together at most: nobody else is served while they, and their news, are computed
 log = logging.getLogger("quivira.writer")
 
-Done = Callable[[Live], None]
+Done = Callable[[Table], None]
 
 
 class Pending:
@@ -31,13 +32,13 @@ class Pending:
 
     def __init__(self, command: Command) -> None:
         self.command = command
-        self.done: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
 
     def refuse(self, error: Exception) -> None:
         if not self.done.done():
             self.done.set_exception(error)
 
-    def accept(self, live: Live) -> None:
+    def accept(self, live: Table) -> None:
         if not self.done.done():
             self.done.set_result(live)
 
@@ -62,7 +63,7 @@ class Writer:
     def on_change(self, listener: Done) -> None:
         self._listeners.append(listener)
 
-    async def submit(self, command: Command) -> Live:
+    async def submit(self, command: Command) -> Table:
         """Do it; the table afterwards, once all of it is stored. Raises why it is refused."""
         pending = Pending(command)
         self._waiting.append(pending)
@@ -166,9 +167,9 @@ class Writer:
                 for listener in self._listeners:
                     listener(live)
 
-    async def _perform(self, batch: list[Pending]) -> list[tuple[Pending, Live, Change | None]]:
+    async def _perform(self, batch: list[Pending]) -> list[tuple[Pending, Table, Change | None]]:
         """What each command changes, if memory is right; those that are refused get their answer."""
-        done: list[tuple[Pending, Live, Change | None]] = []
+        done: list[tuple[Pending, Table, Change | None]] = []
         at = now()
         await self._room.prepare(pending.command.table for pending in batch)
         for pending in batch:
@@ -185,7 +186,7 @@ class Writer:
                 pending.refuse(problems.failed())
         return done
 
-    def _batch(self, real: list[tuple[Live, Change]]) -> Batch:
+    def _batch(self, real: list[tuple[Table, Change]]) -> Batch:
         every = self._config.snapshot_every
         due = [
             (live, change)
@@ -200,7 +201,7 @@ class Writer:
         )
 
 
-def _topics(live: Live, change: Change) -> list[str]:
+def _topics(live: Table, change: Change) -> list[str]:
     """The table itself, whoever sits there, and the lobby when the game is over."""
     people = {chair.person for chair in live.chairs if chair.person is not None}
     lobby = [LOBBY] if change.sheet.status == "over" else []

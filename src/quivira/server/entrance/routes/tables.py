@@ -24,10 +24,10 @@ from quivira.server.entrance.routes.words import HOUR
 from quivira.server.services import Services
 from quivira.server.tables.admission import link_of
 from quivira.server.tables.desk import Name, NewTable
-from quivira.server.tables.live import Live
 from quivira.server.tables.lobby import Listed
 from quivira.server.tables.play import SeatNumber
 from quivira.server.tables.render import TableInfo, table_info
+from quivira.server.tables.table import Table
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
 
@@ -198,7 +198,7 @@ async def invitation(request: Request[object, object, State], services: Serves, 
     return invited(request, services, await services.room.find(table))
 
 
-def invited(request: Request[object, object, State], services: Services, live: Live) -> Invitation:
+def invited(request: Request[object, object, State], services: Services, live: Table) -> Invitation:
     link = link_of(live.sheet)
     address = f"{base(request, services)}/t/{link}"
     return Invitation(address, f"/api/tables/{link}/qr.svg", is_here(urlsplit(address).hostname or ""))

@@ -15,7 +15,7 @@ from quivira.server.entrance.guard import sender, token_in_cookie
 from quivira.server.people.identity import AdminScope, Caller, Scope
 from quivira.server.services import Services
 from quivira.server.tables import admission
-from quivira.server.tables.live import Live
+from quivira.server.tables.table import Table
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 Serves = NamedDependency[Services]
@@ -89,7 +89,7 @@ def may_read(who: Caller | None) -> str | None:
     return who.person.id
 
 
-def viewpoint(live: Live, who: Caller | None, seat: int | None) -> int | None:
+def viewpoint(live: Table, who: Caller | None, seat: int | None) -> int | None:
     """The seat to look from: the own one, any after the end; None: a spectator's."""
     mine = live.seats_of(may_read(who))
     if seat is None:

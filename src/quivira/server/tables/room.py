@@ -1,4 +1,4 @@
-"""Tables in memory: the match of each, brought up to date from the log whenever another process has gone on."""
+"""All tables in memory, each brought up to date from the log whenever another process has gone on."""
 
 from __future__ import annotations
 
@@ -6,163 +6,23 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from functools import cache
 from http import HTTPStatus
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.kernel import BadTable, Game, State
-from quivira.kernel.registry import find
-from quivira.match import Entry, Match
-from quivira.match.shape import fits
+from quivira.match import Line
 from quivira.server import problems
 from quivira.server.kept import store
 from quivira.server.kept.database import Database
-from quivira.server.kept.sheet import Chair, Line, Sheet, bits
+from quivira.server.kept.sheet import Chair, Sheet
 from quivira.server.metrics import Metrics
 from quivira.server.tables.damage import Damage
+from quivira.server.tables.play import Change
+from quivira.server.tables.table import RECENT, Snapshot, Table, installed, old_rules
 
-RECENT: Final = 120  # lines whose events stay in memory, for clients that come back
-IDS: Final = 1000  # of the last commands, for those that are sent again
 KEPT: Final = 2000  # tables in memory
-Snapshot: TypeAlias = tuple[int, bytes]  # a number, and the state there
 log = logging.getLogger("quivira.room")
-
-
-class Live:
-    """One table. `match` and `numbers` are what is still valid; `recent` is the end of the log, with its undos."""
-
-    def __init__(self, sheet: Sheet, chairs: list[Chair]) -> None:
-        self.sheet = sheet
-        self.chairs = chairs
-        self.game: Game[Any] = installed(sheet.game)
-        self.match: Match[Any] | None = None
-        self.numbers: list[int] = []  # the line of each of the match's entries
-        self.clients: dict[str, int] = {}  # commands done, by the id their client gave them
-        self.recent: list[Line] = []
-        self.before = 0  # the number before the last change
-        self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
-        self.missed = 0  # changes by others that have not been read yet
-        self.drawn: dict[tuple[tuple[int, ...], int], bytes] = {}  # messages that several are sent, of this number
-
-    @property
-    def number(self) -> int:
-        return self.sheet.number
-
-    def playing(self) -> Match[Any]:
-        if self.broken is not None:
-            raise self.broken
-        if self.match is None:
-            raise problems.conflict("not-started", "The game has not started yet.")
-        return self.match
-
-    def seats_of(self, person: str | None) -> list[int]:
-        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
-
-    def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
-
-    def remember(self, lines: list[Line]) -> None:
-        for line in lines:
-            if line.client is not None:
-                self.clients[line.client] = line.number
-        if len(self.clients) > 2 * IDS:
-            self.clients = dict(list(self.clients.items())[-IDS:])
-        self.recent = (self.recent + lines)[-RECENT:]
-        if lines:
-            self.before = lines[0].number - 1
-        self.drawn.clear()
-
-    def reachable(self, since: int) -> int:
-        """From where on the lines in memory are complete. A number that never was means: all that we have."""
-        first = self.recent[0].number - 1 if self.recent else self.number
-        return first if since > self.number else max(since, first)
-
-    def is_shared(self, since: int) -> bool:
-        """Whether others look from there too: those who follow, who come anew, and who have seen all."""
-        return since in (self.before, self.reachable(0), self.number)
-
-    def follow(self, lines: list[Line]) -> None:
-        """Do what another process, or an earlier life of this one, has written down."""
-        if self.broken is not None:
-            return self.remember(lines)
-        match = self.playing()
-        for line in self._still_valid(lines):
-            match.state.events = None
-            match.state.apply(line.seat, self.game.space.parse(line.key))
-            match.entries.append(entry_of(line))
-            self.numbers.append(line.number)
-        return self.remember(lines)
-
-    def _still_valid(self, lines: list[Line]) -> list[Line]:
-        """What none of these lines takes back, from where they together go back to: that costs once, not for each."""
-        back = min((line.back for line in lines if line.back is not None), default=self.number + 1)
-        kept = sum(number < back for number in self.numbers)
-        if kept < len(self.numbers):
-            self.playing().rewind(kept)
-            del self.numbers[kept:]
-        return valid(lines)
-
-    def go_back(self, snapshot: Snapshot | None, lines: list[Line]) -> int:
-        """Stand where a snapshot was taken, or where play began; the number of the last line that is done there."""
-        done = snapshot[0] if snapshot is not None else 0
-        before = [line for line in lines if line.number <= done]
-        kept = valid(before)
-        self.clients, self.recent = {}, []
-        self.remember(before)
-        state = self._begun() if snapshot is None else restored(self.game, snapshot[1])
-        self.match = Match.at(self.game, state, [entry_of(line) for line in kept])
-        self.numbers = [line.number for line in kept]
-        return done
-
-    def _begun(self) -> State:
-        state: State = self.game.new(self.sheet.seats, self.sheet.options)
-        return state
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What a command does to a table; true once it is committed."""
-
-    sheet: Sheet
-    match: Match[Any]
-    numbers: list[int]
-    lines: list[Line]
-
-
-def installed(name: str) -> Game[Any]:
-    """A stored table's game; raises a problem for people where it is gone, or cannot even be imported."""
-    game = _game(name)
-    if game is None:
-        raise problems.not_installed(name)
-    return game
-
-
-@cache  # by names that the database holds
-def _game(name: str) -> Game[Any] | None:
-    try:
-        return find(name)
-    except Exception:  # whatever a broken game raises, its tables alone cannot go on
-        log.exception("a game is not installed", extra={"game": name})
-        return None
-
-
-def entry_of(line: Line) -> Entry:
-    """Without its events: they are on disk, and the recent ones in `recent`."""
-    return Entry(line.seat, line.key, [], line.final, line.forced)
-
-
-def valid(lines: list[Line]) -> list[Line]:
-    """The actions that no undo has taken back."""
-    kept: list[Line] = []
-    for line in lines:
-        if line.back is None:
-            kept.append(line)
-        else:
-            while kept and kept[-1].number >= line.back:
-                kept.pop()
-    return kept
 
 
 class Room:
@@ -171,13 +31,13 @@ class Room:
     def __init__(self, database: Database, damage: Damage | None = None) -> None:
         self._database = database
         self._damage = damage or Damage(Metrics())
-        self._tables: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._late: set[str] = set()  # changed while they were being loaded
-        self._wanted: dict[str, asyncio.Future[Live]] = {}
+        self._wanted: dict[str, asyncio.Future[Table]] = {}
         self._reader: asyncio.Task[None] | None = None
 
-    async def find(self, table: str) -> Live:
+    async def find(self, table: str) -> Table:
         """The table, up to date. Raises a problem for people if there is none."""
         live = self._tables.get(table)
         if live is None:
@@ -193,14 +53,14 @@ class Room:
         if missing:
             await asyncio.gather(*(self.find(table) for table in missing), return_exceptions=True)
 
-    async def _loaded(self, table: str) -> Live:
+    async def _loaded(self, table: str) -> Table:
         """Whoever looks for it at the same moment waits for the same."""
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(task)
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> Table:
         try:
             async with self._database.read() as connection:
                 sheet = await store.load_sheet(connection, table)
@@ -221,7 +81,7 @@ class Room:
             self._tables.popitem(last=False)
         return await self.find(table) if late else live
 
-    async def _caught_up(self, table: str) -> Live:
+    async def _caught_up(self, table: str) -> Table:
         """Tables that others have changed are read together, as many as are looked for at the same moment."""
         known = self._wanted.get(table)
         if known is None:
@@ -265,7 +125,7 @@ class Room:
                 refused[table] = problem
         return refused
 
-    async def _renew(self, connection: AsyncConnection, live: Live, news: store.News, missed: int) -> None:
+    async def _renew(self, connection: AsyncConnection, live: Table, news: store.News, missed: int) -> None:
         sheet, lines = news
         chairs = live.chairs
         if sheet.revision != live.sheet.revision:
@@ -287,12 +147,11 @@ class Room:
         elif problem.status != HTTPStatus.NOT_FOUND:
             self._damage.note(table, problem)
 
-    def install(self, live: Live, change: Change) -> None:
+    def install(self, live: Table, change: Change) -> None:
         """What has been committed becomes true, unless a reader was faster and found it in the log."""
         self._tables[live.sheet.id] = live
         if live.number < change.sheet.number:
-            live.match, live.numbers = change.match, change.numbers
-            live.remember(change.lines)
+            live.play(change.match, change.lines)
         if live.number <= change.sheet.number and live.sheet.revision <= change.sheet.revision:
             live.sheet = change.sheet
 
@@ -304,7 +163,7 @@ class Room:
         live.sheet, live.chairs = sheet, chairs
         return live.drawn.clear()
 
-    def seen(self, table: str) -> Live | None:
+    def seen(self, table: str) -> Table | None:
         """The table if it is in memory, whether up to date or not."""
         return self._tables.get(table)
 
@@ -319,14 +178,14 @@ class Room:
         for table in [*self._tables, *self._loading]:
             self.changed(table)
 
-    def __iter__(self) -> Iterator[Live]:
+    def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
 
     def __len__(self) -> int:
         return len(self._tables)
 
 
-def _follows(live: Live, lines: list[Line]) -> bool:
+def _follows(live: Table, lines: list[Line]) -> bool:
     """Whether the table could go on by these lines; if not, it has to be read anew."""
     try:
         if lines:
@@ -337,45 +196,28 @@ def _follows(live: Live, lines: list[Line]) -> bool:
     return True
 
 
-async def _stored(connection: AsyncConnection, sheet: Sheet) -> Live:
+async def _stored(connection: AsyncConnection, sheet: Sheet) -> Table:
     """A table from its last snapshot and the lines after it, or from all its lines."""
     installed(sheet.game)
-    live = Live(sheet, await store.load_chairs(connection, sheet))
+    live = Table(sheet, await store.load_chairs(connection, sheet))
     if sheet.number == 0 and sheet.status != "playing":
         return live
-    lines = await store.load_lines(connection, sheet.id, told_after=sheet.number - RECENT)
+    lines = await store.load_lines(connection, sheet.id, events_after=sheet.number - RECENT)
     lines = [line for line in lines if line.number <= sheet.number]
     if [line.number for line in lines] != [*range(1, sheet.number + 1)]:
         raise problems.damaged()
     snapshot = await store.load_snapshot(connection, sheet.id, sheet.number)
     if not _stands(live, snapshot, lines) and (snapshot is None or not _stands(live, None, lines)):
-        live.match, live.recent = None, lines[-RECENT:]
-        live.broken = old_rules(sheet)
+        live.match, live.broken = None, old_rules(sheet)
     return live
 
 
-def old_rules(sheet: Sheet) -> problems.Problem:
-    message = f"This table was played by rules of {sheet.game} (version {sheet.rules}) that this server no longer has."
-    return problems.conflict("old-rules", message)
-
-
-def _stands(live: Live, snapshot: Snapshot | None, lines: list[Line]) -> bool:
+def _stands(live: Table, snapshot: Snapshot | None, lines: list[Line]) -> bool:
     """Whether a snapshot, or the beginning, and the lines after it lead to what the sheet says."""
     try:
-        done = live.go_back(snapshot, lines)
-        live.follow(lines[done:])
+        live.restore(snapshot, lines)
     except Exception as error:  # whatever other rules' states and lines raise
         extra = {"game": live.sheet.game, "read": "log" if snapshot is None else "snapshot"}
         log.warning("a table cannot be restored", extra={**extra, "problem": type(error).__name__})
         return False
-    return live.sheet.status != "playing" or bits(live.playing().state.actors()) == live.sheet.waiting
-
-
-def restored(game: Game[Any], snapshot: bytes) -> State:
-    """A stored state. A running game survives a change of the rules' version if its state still has that shape."""
-    saved = msgspec.json.decode(snapshot)
-    name, _ = saved.pop("game"), saved.pop("rules")
-    if name != game.meta.name or not fits(game, saved):
-        raise BadTable(f"this state has not the shape of {game.meta.name}'s")
-    state: State = game.load(msgspec.json.encode({**saved, "game": game.meta.name, "rules": game.meta.rules_version}))
-    return state
+    return live.is_restored()

@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ HOT = (
     "quivira/kernel/action.py",
     "quivira/kernel/chance.py",
     "quivira/numbers.py",
+    "quivira/kernel/fields.py",
     "quivira/kernel/score.py",
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
@@ -96,12 +98,23 @@ def compile_copy(into: Path) -> dict[str, str]:
     """Compile a copy of the package in a directory; the extension modules and their places in a wheel."""
     shutil.copytree(SOURCE, into, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "www"))
     files = sorted(str(path.relative_to(into)) for pattern in HOT for path in into.glob(pattern))
+    compiling().prepare(into, files)
     environment = {**os.environ, "MYPYPATH": str(into)}
     if os.name == "posix":  # calls inside the engine are inlined
         environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".strip()
     subprocess.run([sys.executable, "-c", COMPILE, *files], cwd=into, check=True, env=environment)  # noqa: S603
     shutil.rmtree(into / "build")
     return {str(path): str(path.relative_to(into)) for path in into.rglob("*") if path.suffix in (".so", ".pyd")}
+
+
+def compiling() -> Any:
+    """The package's own module for this; the package itself cannot be imported here."""
+    spec = spec_from_file_location("compiling", SOURCE / "quivira" / "compiling.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def build_client(into: Path) -> None:

@@ -16,13 +16,13 @@ from quivira.kernel import (
     ActionSpace,
     BadTable,
     Chance,
+    Deal,
     Deck,
     Draw,
     Event,
     EventKind,
     Flow,
     IllegalAction,
-    Options,
     Rng,
     Score,
     Sealed,
@@ -32,6 +32,7 @@ from quivira.kernel import (
     Text,
     UnknownAction,
     others,
+    pending,
     pick,
     play_out,
     rank,
@@ -50,13 +51,8 @@ FLIPPED = EventKind("flipped", side=["side-heads", "side-tails"], times=None)
 class Coins(State):
     """A toy: everybody bids in secret, then a coin is flipped, then the highest bidder may pass."""
 
-    def __init__(self, seats: int, options: Options, stack: list[Step[Any]], bids: list[int], coins: Deck) -> None:
-        super().__init__(seats, options, stack)
-        self.bids = bids
-        self.coins = coins
-
-    def clone(self) -> Coins:
-        return Coins(self.seats, self.options, [x.clone() for x in self.stack], self.bids[:], self.coins.clone())
+    bids: list[int]
+    coins: Deck
 
     def check(self) -> None:
         assert self.coins.size >= 0
@@ -73,9 +69,6 @@ class Bid(Sealed[Coins]):
         s.bids = [answer.arg for answer in answers]
         s.follow(Flip(), Last(s.bids.index(max(s.bids))))
 
-    def clone(self) -> Bid:
-        return Bid(self.answers[:])
-
 
 class Flip(Draw[Coins]):
     def deck(self, s: Coins) -> Deck:
@@ -87,9 +80,6 @@ class Flip(Draw[Coins]):
     def drawn(self, s: Coins, kind: int) -> None:
         s.emit(FLIPPED, CHANCE, kind, 1)
 
-    def clone(self) -> Flip:
-        return Flip()
-
 
 class Last(Step[Coins]):
     def choices(self, s: Coins, seat: Seat) -> list[Action]:
@@ -98,12 +88,16 @@ class Last(Step[Coins]):
     def apply(self, s: Coins, seat: Seat, action: Action) -> None:
         s.emit(EventKind("passed"), seat)
 
-    def clone(self) -> Last:
-        return Last(self.seat)
-
 
 def coins(answers: list[Action | None] | None = None) -> Coins:
-    s = Coins(3, {}, [Bid(answers or [None, None, None])], [], Deck([2, 1]))
+    return table([Bid(answers or [None, None, None])], Deck([2, 1]))
+
+
+def table(stack: list[Step[Any]], deck: Deck, seats: int = 3) -> Coins:
+    s = Coins(seats, {})
+    s.stack = stack
+    s.coins = deck
+    s.events = None
     s.run()
     return s
 
@@ -187,7 +181,7 @@ class Toss(Chance[Coins]):
 
 def test_settle_answers_for_chance_by_weight() -> None:
     rng = Rng(4)
-    s = Coins(2, {}, [Toss() for _ in range(4_000)], [], Deck([0, 0]))
+    s = table([Toss() for _ in range(4_000)], Deck([0, 0]), seats=2)
     settle(s, rng)
     assert s.is_over()
     assert abs(sum(s.bids) - 3_000) < 150
@@ -256,9 +250,49 @@ def test_refusals_say_why() -> None:
 
 
 def test_what_a_step_must_define() -> None:
-    for step in (Step[Coins](0), Flow[Coins](), Chance[Coins](), Draw[Coins](), Sealed[Coins]([])):
+    for step in (Step[Coins](0), Flow[Coins](), Chance[Coins](), Draw[Coins](), Deal[Coins](0, 1), Sealed[Coins]([])):
         with pytest.raises(NotImplementedError):
-            step.clone()
+            step.choices(coins(), 0) if step.seat >= 0 else step.settle(coins(), Rng(1))
+
+
+class ToBids(Deal[Coins]):
+    """Coins become bids, while there are any."""
+
+    def deck(self, s: Coins) -> Deck:
+        return s.coins
+
+    def actions(self) -> list[Action]:
+        return FLIP.actions
+
+    def put(self, s: Coins, kind: int) -> None:
+        s.bids.append(kind)
+
+    def finished(self, s: Coins, dealt: int, missing: int) -> None:
+        s.bids.append(10 * dealt + missing)
+
+
+def test_cards_are_dealt_one_by_one_or_all_at_once() -> None:
+    one_by_one = table([ToBids(1, 5)], Deck([2, 1]))
+    at_once = one_by_one.clone()
+    settle(at_once, Rng(4))
+    assert sorted(at_once.bids[:3]) == [0, 0, 1]
+    for kind in at_once.bids[:3]:
+        deal = pending(one_by_one)
+        assert deal is not None
+        assert deal.owner == 1
+        assert one_by_one.actors() == [CHANCE]
+        before = one_by_one.clone()
+        one_by_one.apply(CHANCE, FLIP[kind])
+        assert before.bids == one_by_one.bids[:-1] or one_by_one.is_over()
+    assert pending(one_by_one) is None
+    assert one_by_one.bids == at_once.bids == [*at_once.bids[:3], 32]
+
+
+def test_one_card_by_hand_and_the_rest_at_once() -> None:
+    s = table([ToBids(1, 3)], Deck([2, 1]))
+    s.apply(CHANCE, FLIP[1])
+    settle(s, Rng(4))
+    assert s.bids == [1, 0, 0, 30]
 
 
 # Events
@@ -277,6 +311,15 @@ def test_events_name_their_arguments() -> None:
     assert s.events == [Event("flipped", None, {"side": "side-tails", "times": 1})]
     s.apply(2, PASS)
     assert s.events[1].text() == Text("log-passed", {"seat": 2})
+
+
+@pytest.mark.parametrize("args", [(), (1,), (1, 2, 3)])
+def test_an_event_with_a_missing_or_surplus_argument_fails_where_it_is_emitted(args: tuple[int, ...]) -> None:
+    s = coins()
+    s.emit(FLIPPED, CHANCE, *args)  # nobody listens
+    s.events = []
+    with pytest.raises(ValueError, match="'flipped' takes side, times"):
+        s.emit(FLIPPED, CHANCE, *args)
 
 
 # Snapshots
@@ -308,7 +351,7 @@ def test_a_state_is_packed_in_the_middle_of_a_sealed_question() -> None:
     assert saved["stack"] == [{"$step": "Bid", "answers": [None, {"$action": "bid:1"}, None], "seat": 0}]
     assert saved["coins"] == {"$deck": [2, 1]}
     again = coins()
-    unpack(again, saved, SPACE, {"Bid": Bid([])})
+    unpack(again, saved, SPACE, {"Bid": Bid})
     again.apply(0, BID[0])
     again.apply(2, BID[0])
     assert again.bids == [0, 1, 0]

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64
 
 from quivira.kernel.state import State
-from quivira.kernel.step import Seat
+from quivira.kernel.step import Seat, Step, pending
 from quivira.numbers import Ints, filled
 
 ONE: Final[list[str]] = [""]  # the words of a block that is one number
@@ -105,7 +105,8 @@ class Features:
     def question(self, s: State, kinds: dict[type, int], words: list[str]) -> None:
         """What is asked now, and which seats are: the one block that is the same for all games."""
         step = s.stack[-1] if s.stack else None
-        self.one_of("question", kinds[type(step)] if step is not None else -1, words)
+        asked_by = pending(s) or step
+        self.one_of("question", kinds[type(asked_by)] if asked_by is not None else -1, words)
         self._block("asked", self._places)
         for place in range(self.seats):
             asked = step is not None and step.asks((self.seat + place) % self.seats)
@@ -121,8 +122,9 @@ class Writer:
 
     def __init__(self, game: Any, seats: int) -> None:
         self._features = game.features
-        self._words = [type(step).__name__ for step in game.steps]
-        self._kinds = {type(step): i for i, step in enumerate(game.steps)}
+        steps: list[Any] = [kind for kind in game.kinds.values() if issubclass(kind, Step)]
+        self._words = [step.__name__ for step in steps]
+        self._kinds = {step: i for i, step in enumerate(steps)}
         self._pen = Features(seats)
 
     def write(self, s: State, seat: Seat) -> None:

@@ -113,10 +113,7 @@ class Search:
         s: State = self.turn.sample(self.rng)
         top = s.stack[-1]
         if isinstance(top, Sealed):
-            for seat in range(s.seats):
-                if seat != self.seat and top.answers[seat] is not None and len(top.legal(s, seat)) > 1:
-                    top.answers[seat] = None
-            top._next()
+            s.stack[-1] = top.reopened(s, self.seat)
         return s
 
     def simulate(self) -> None:
@@ -148,7 +145,7 @@ class Search:
             step = settle(s, self.rng)
             if following is None or seat == self.seat:
                 following = child
-            if not (sealed and step is asked):
+            if not (isinstance(step, Sealed) and step.continues(asked)):
                 node = following
                 following = None
                 if node.visits == node.first:

@@ -53,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
 def _moments(game: Game[Any], record: Record) -> list[tuple[State, list[Event]]]:
     """A copy of the state before the first move and after each, with what was told."""
     moments: list[tuple[State, list[Event]]] = []
-    for s in replay(game, record):
+    for s in replay(game, record, listening=True):
         moments.append((s.clone(), s.events or []))
         s.events = []
     return moments

@@ -9,6 +9,7 @@ import msgspec
 from quivira.kernel.text import Label, Text
 
 EVERYONE: Final = -1
+NOTHING: Final = -(2**60)  # the value of an argument that was not given
 
 
 def others(seat: int) -> int:
@@ -50,10 +51,12 @@ class EventKind:
         self.verb = verb
         self.args = args
 
-    def event(self, seat: int, values: tuple[int, int, int], to: int) -> Event:
-        args: dict[str, Label] = {}
-        for (name, labels), value in zip(self.args.items(), values, strict=False):
-            args[name] = value if labels is None else labels[value]
+    def event(self, seat: int, values: list[int], to: int) -> Event:
+        given = [value for value in values if value != NOTHING]
+        if len(given) != len(self.args):
+            needs = ", ".join(self.args) or "no argument"
+            raise ValueError(f"the event '{self.verb}' takes {needs}; it was emitted with {given}")
+        args = {n: v if labels is None else labels[v] for (n, labels), v in zip(self.args.items(), given, strict=True)}
         return Event(self.verb, seat if seat >= 0 else None, args, to)
 
 

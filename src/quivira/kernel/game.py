@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final, Generic, TypeVar
 
@@ -15,7 +15,7 @@ from quivira.kernel.errors import BadTable, unknown
 from quivira.kernel.score import Score
 from quivira.kernel.snapshot import pack, unpack
 from quivira.kernel.state import Options, State
-from quivira.kernel.step import Seat, Step
+from quivira.kernel.step import Seat
 
 S = TypeVar("S", bound=State)
 
@@ -55,11 +55,11 @@ class Meta:
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """One title."""
+    """One title. `quivira.kernel.folder.game` puts it together."""
 
     meta: Meta
     space: ActionSpace
-    steps: tuple[Step[S], ...]  # one of each kind, from which saved ones are restored
+    kinds: dict[str, type[Any]]  # steps and pieces by name, from which saved ones are restored
     set_up: Callable[[int, Options], S]
     view: Callable[[S, Seat | None], View]  # None: a spectator
     resample: Callable[[S, Seat, Rng], S]  # a world that `seat` cannot tell from the true one
@@ -69,17 +69,15 @@ class Game(Generic[S]):
     features: Callable[[S, Seat, Any], None]  # writes what the seat knows with a quivira.features.Features
     data: tuple[Any, ...] = ()  # each a quivira.games.DataFile
     is_quiet: Callable[[S], bool] | None = None  # where `evaluate` judges best; None: anywhere
-    _steps: dict[str, Step[S]] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_steps", {type(step).__name__: step for step in self.steps})
-
-    def new(self, seats: int, options: Options | None = None) -> S:
-        """A table ready for the first question or draw."""
+    def new(self, seats: int, options: Options | None = None, listening: bool = False) -> S:
+        """A table ready for the first question or draw; to a listener it tells what happened on the way there."""
         if seats not in self.meta.seats:
             offered = ", ".join(map(str, self.meta.seats))
             raise BadTable(f"{self.meta.name} is for {offered} players, not {seats}")
         s = self.set_up(seats, self.options(options or {}))
+        if not listening:
+            s.events = None
         s.run()
         return s
 
@@ -112,5 +110,6 @@ class Game(Generic[S]):
         if (saved.pop("game"), saved.pop("rules")) != (self.meta.name, self.meta.rules_version):
             raise BadTable(f"this state is not of {self.meta.name}, rules version {self.meta.rules_version}")
         s = self.set_up(saved["seats"], saved["options"])
-        unpack(s, saved, self.space, self._steps)
+        s.events = None
+        unpack(s, saved, self.space, self.kinds)
         return s

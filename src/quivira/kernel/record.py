@@ -61,7 +61,7 @@ def result(game: Game[Any], s: State) -> Result:
     return Result([x.total for x in scores], [x.rank for x in scores], game.end_reason(s), digest(game, s))
 
 
-def replay(game: Game[Any], record: Record) -> Iterator[State]:
+def replay(game: Game[Any], record: Record, listening: bool = False) -> Iterator[State]:
     """The same live state before the first move and after each one; raises BadRecord where the moves go wrong.
 
     A record of older rules replays if by those installed its moves lead to the same end.
@@ -72,7 +72,7 @@ def replay(game: Game[Any], record: Record) -> Iterator[State]:
     if record.rules > game.meta.rules_version:
         raise BadRecord(f"this record cannot be replayed: {needs}")
     hint = f" ({needs})" if record.rules < game.meta.rules_version else ""
-    s = game.new(record.seats, record.options)
+    s = game.new(record.seats, record.options, listening)
     yield s
     for number, (seat, key) in enumerate(record.moves, start=1):
         try:

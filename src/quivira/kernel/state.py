@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
+from quivira.kernel import written
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
 from quivira.kernel.errors import IllegalAction
-from quivira.kernel.event import EVERYONE, Event, EventKind
-from quivira.kernel.step import CHANCE, NOBODY, Chance, Seat, Step
+from quivira.kernel.event import EVERYONE, NOTHING, Event, EventKind
+from quivira.kernel.fields import declare, write
+from quivira.kernel.step import NOBODY, Chance, Seat, Step
 from quivira.kernel.text import Text
 
 Options: TypeAlias = dict[str, bool | int | str]
@@ -22,15 +24,33 @@ NOT_ASKED: Final = Text("why-not-asked")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game has: seats, options, the stack. A game's own state adds its fields and `clone`."""
+    """What every game has: seats, options, the stack. A game's own state declares its fields in its body.
 
-    def __init__(self, seats: int, options: Options, stack: list[Step[Any]]) -> None:
-        self.seats: i64 = seats
+    A field with a value begins with it, a list begins empty, every other one is set by `set_up`.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {"seats": "i64", "options": "Options", "stack": "list[Step[Any]]"}
+    seats: i64
+    options: Options
+    stack: list[Step[Any]]
+
+    def __init_subclass__(cls) -> None:
+        declare(cls)
+        own = [written.Field(name, kind) for name, kind in cls.FIELDS.items() if name not in State.FIELDS]
+        write(cls, "clone", written.copy_of_state(cls.__name__, own), {})
+
+    def __init__(self, seats: int, options: Options, stack: list[Step[Any]] | None = None) -> None:
+        """A new table, which remembers what is told until somebody listens; a copy brings its stack."""
+        self.seats = seats
         self.options = options
-        self.stack = stack
-        self.events: list[Event] | None = None  # None: nobody listens
+        self.stack = [] if stack is None else stack
+        self.events: list[Event] | None = [] if stack is None else None  # None: nobody listens
+        if stack is None:
+            for name, kind in type(self).FIELDS.items():
+                if kind.startswith("list["):
+                    setattr(self, name, [])
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         raise NotImplementedError
 
     def check(self) -> None:
@@ -85,22 +105,21 @@ class State:
         for i in range(len(steps) - 1, -1, -1):
             self.stack.append(steps[i])
 
-    def emit(self, kind: EventKind, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0, to: i64 = EVERYONE) -> None:
+    def emit(
+        self, kind: EventKind, seat: Seat, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, to: i64 = EVERYONE
+    ) -> None:
         """Tell whoever listens what happened."""
         if self.events is not None:
-            self.events.append(kind.event(seat, (a, b, c), to))
+            self.events.append(kind.event(seat, [a, b, c], to))
 
 
 def settle(s: State, rng: Rng) -> Step[Any] | None:
     """Answer for chance until a seat is asked or the game is over; the open question, if there is one."""
     while s.stack:
         top = s.stack[-1]
-        if top.seat == NOBODY:
-            top.proceed(s)
-        elif top.seat == CHANCE:
-            top.settle(s, rng)
-        else:
+        if top.seat >= 0:
             return top
+        top.settle(s, rng)
     return None
 
 

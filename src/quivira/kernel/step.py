@@ -1,14 +1,15 @@
-"""Steps: the questions a game asks. They lie on the state's stack and hold plain ints and actions, nothing else."""
+"""Steps: the questions a game asks. They lie on the state's stack, hold numbers and actions, and never change."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Deck, Rng
 from quivira.kernel.event import CHOSE
+from quivira.kernel.fields import Declared, fixed
 from quivira.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -17,21 +18,24 @@ if TYPE_CHECKING:
 Seat: TypeAlias = i64  # 0 .. n-1, in table order
 CHANCE: Final = -1  # the seat that draws cards
 NOBODY: Final = -2  # the step asks nothing and goes on by itself
+NONE: Final = -1  # no card, no seat, no place
 
 S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One question to one seat."""
+class Step(Declared, Generic[S]):
+    """One question to one seat. A kind of step declares its fields in its body and is made from them, `seat` first.
+
+    Steps on a stack are shared by copies of the state: to change one, put a changed `clone` in its place.
+    """
+
+    seat: Seat
 
     ask: ClassVar[str] = ""  # locale key of the question
     cites: ClassVar[str] = ""  # the rule that asks it
     shows: ClassVar[bool] = False  # whoever is asked sees something new by it
     private: ClassVar[bool] = False  # what it allows hangs on secrets of its seat, so that even a lack of choice is one
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def actors(self) -> list[Seat]:
         return [self.seat]
@@ -72,28 +76,22 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def settle(self, s: S, rng: Rng) -> None:
-        """Answer at random; called while `seat` is CHANCE and the step is on top."""
-        raise NotImplementedError
-
-    def clone(self) -> Step[S]:
-        """A copy that may change on its own; a step without a field of its own may return itself."""
-        raise NotImplementedError
+        """Go on without a person, with chance where it is asked; called while `seat` is no seat."""
+        self.proceed(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(Step[S]):
     """A stretch of the game, read like a table of contents: `proceed` pushes its next part, or pops itself."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    seat: Seat = fixed(NOBODY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """A question to chance: outcomes with integer weights."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    seat: Seat = fixed(CHANCE)
 
     def outcomes(self, s: S) -> list[tuple[Action, int]]:
         raise NotImplementedError
@@ -147,16 +145,100 @@ class Draw(Chance[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Deal(Flow[S]):
+    """Cards off a deck for somebody, one after the other, for as long as there are any."""
+
+    owner: Seat
+    left: i64
+    dealt: i64 = 0
+
+    def deck(self, s: S) -> Deck:
+        raise NotImplementedError
+
+    def actions(self) -> list[Action]:
+        """The outcome for each kind of card in the deck."""
+        raise NotImplementedError
+
+    def has_cards(self, s: S) -> bool:
+        """Whether there is a card to deal; to be written again where a deck is made from discards."""
+        return self.deck(s).size > 0
+
+    def put(self, s: S, kind: i64) -> None:
+        """Where a card goes; it has left the deck."""
+        raise NotImplementedError
+
+    def finished(self, s: S, dealt: i64, missing: i64) -> None:
+        """What follows the last card. The step has left the stack."""
+
+    def proceed(self, s: S) -> None:
+        if self.left and self.has_cards(s):
+            s.stack.append(NEXT_CARD)
+        else:
+            s.stack.pop()
+            self.finished(s, self.dealt, self.left)
+
+    def take(self, s: S, kind: i64) -> None:
+        """One card; the step for the others takes the place of this one."""
+        s.stack.pop()
+        self.deck(s).take(kind)
+        rest = self.clone()
+        rest.left -= 1
+        rest.dealt += 1
+        s.stack.append(rest)
+        self.put(s, kind)
+
+    def settle(self, s: S, rng: Rng) -> None:
+        """All cards at once."""
+        s.stack.pop()
+        dealt, left = self.dealt, self.left
+        while left and self.has_cards(s):
+            deck = self.deck(s)
+            kind = deck.pick(rng)
+            deck.take(kind)
+            left -= 1
+            dealt += 1
+            self.put(s, kind)
+        self.finished(s, dealt, left)
+
+
+class NextCard(Chance[S]):
+    """The next card of the deal below."""
+
+    def outcomes(self, s: S) -> list[tuple[Action, int]]:
+        deal = cast("Deal[S]", s.stack[-2])
+        actions = deal.actions()
+        return [(actions[kind], count) for kind, count in enumerate(deal.deck(s).counts) if count]
+
+    def apply(self, s: S, seat: Seat, action: Action) -> None:
+        cast("Deal[S]", s.stack[-1]).take(s, action.arg)
+
+    def settle(self, s: S, rng: Rng) -> None:
+        s.stack.pop()
+        cast("Deal[S]", s.stack[-1]).settle(s, rng)
+
+
+NEXT_CARD: Final[NextCard[Any]] = NextCard()
+
+
+def pending(s: State) -> Deal[Any] | None:
+    """The deal whose next card is about to come."""
+    return cast("Deal[Any]", s.stack[-2]) if s.stack and s.stack[-1] is NEXT_CARD else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[S]):
     """One question to several seats at once. Answers are final and stay secret until the last is in.
 
     A seat that has nothing to choose comes with its answer filled in.
     """
 
+    seat: Seat = fixed(NOBODY)  # the first who has not answered
+    answers: list[Action | None]
+
     def __init__(self, answers: list[Action | None]) -> None:
         super().__init__(NOBODY)
         self.answers = answers
-        self._next()
+        self._ask_next()
 
     def actors(self) -> list[Seat]:
         return [seat for seat, answer in enumerate(self.answers) if answer is None]
@@ -165,9 +247,11 @@ class Sealed(Step[S]):
         return 0 <= seat < len(self.answers) and self.answers[seat] is None
 
     def answer(self, s: S, seat: Seat, action: Action) -> None:
-        self.answers[seat] = action
+        rest = self.clone()
+        rest.answers[seat] = action
+        rest._ask_next()
+        s.stack[-1] = rest
         s.emit(CHOSE, seat)
-        self._next()
 
     def proceed(self, s: S) -> None:
         s.stack.pop()
@@ -177,7 +261,29 @@ class Sealed(Step[S]):
         """What the answers, one a seat, do together. The question has left the stack."""
         raise NotImplementedError
 
-    def _next(self) -> None:
+    def continues(self, earlier: Step[S]) -> bool:
+        """Whether this is an earlier question with more answers."""
+        return type(self) is type(earlier) and len(self.actors()) < len(earlier.actors())
+
+    def reopened(self, s: S, seat: Seat) -> Sealed[S]:
+        """The question as it was before others than `seat` answered, but for those who had no choice."""
+        again = self.clone()
+        for other in range(len(again.answers)):
+            if other != seat and again.answers[other] is not None and len(self.legal(s, other)) > 1:
+                again.answers[other] = None
+        again._ask_next()
+        return again
+
+    def resampled(self, s: S, seat: Seat, rng: Rng) -> Sealed[S]:
+        """The question with other answers in the place of those that `seat` cannot know."""
+        again = self.clone()
+        for other in range(len(again.answers)):
+            if other != seat and again.answers[other] is not None:
+                legal = self.legal(s, other)
+                again.answers[other] = legal[rng.below(len(legal))]
+        return again
+
+    def _ask_next(self) -> None:
         self.seat = NOBODY
         for seat, answer in enumerate(self.answers):
             if answer is None:

@@ -53,7 +53,7 @@ class Match(Generic[S]):
     """One running game: where it stands, the `lines` that led there, and the `log` of all that was ever written."""
 
     def __init__(self, game: Game[S], seats: int, options: Options | None = None, rng: Rng | None = None) -> None:
-        self._stand(game, game.new(seats, options), [], rng)
+        self._stand(game, game.new(seats, options, listening=True), [], rng)
         self._go_on(0)
 
     @classmethod
@@ -61,7 +61,7 @@ class Match(Generic[S]):
         """Go on with a recorded game. Raises BadRecord if its moves cannot be played."""
         for _ in replay(game, record):
             pass
-        match = cls.at(game, game.new(record.seats, record.options), [], rng)
+        match = cls.at(game, game.new(record.seats, record.options, listening=True), [], rng)
         for seat, key in record.moves:
             forced = seat != CHANCE and len(match.state.legal(seat)) == 1
             match._act(seat, game.space.parse(key), 0, forced=forced)
@@ -123,6 +123,7 @@ class Match(Generic[S]):
         actions = [self.game.space.parse(key) for key in keys]
         trial = self.fork()
         trial.state = self._clone()
+        trial.state.events = list(self.state.events or [])  # told at set-up, if this is the first action
         for number, action in enumerate(actions):
             if number and (trial.lines[-1].final or trial.state.actors() != [seat]):
                 raise Unforeseen(action.key, UNFORESEEN)
@@ -134,8 +135,8 @@ class Match(Generic[S]):
         back = min((line.back for line in lines if line.back is not None), default=self.number + 1)
         if self.lines and self.lines[-1].number >= back:
             self.rewind(back)
-        self.state.events = None
         for line in standing(lines):
+            self.state.events = None
             self.state.apply(line.seat, self.game.space.parse(line.key))
             self.lines.append(line)
         self.log += lines
@@ -172,7 +173,7 @@ class Match(Generic[S]):
     def rewind(self, number: int) -> None:
         """Stand where the match stood before line `number`."""
         self.lines = self.lines[: self._index(number)]
-        state = self.game.new(self.state.seats, self.state.options)
+        state = self.game.new(self.state.seats, self.state.options, listening=not self.lines)
         for line in self.lines:
             state.apply(line.seat, self.game.space.parse(line.key))
         self.state = state
@@ -245,7 +246,7 @@ class Match(Generic[S]):
         return bisect_left(self.lines, number, key=_number)
 
     def _clone(self) -> S:
-        state: S = self.state.clone()  # type: ignore[assignment] # a game's clone is of its own kind
+        state: S = self.state.clone()
         return state
 
     def _go_on(self, at: int) -> None:
@@ -261,11 +262,11 @@ class Match(Generic[S]):
             self._act(seat, action, at, forced=True)
 
     def _act(self, seat: Seat, action: Action, at: int, client: str | None = None, *, forced: bool = False) -> None:
-        """Apply one action and write down what it told."""
+        """Apply one action and write down what it told; what was told at set-up belongs to the first one."""
         question = self.state.stack[-1] if self.state.stack else None
-        told: list[Event] = []
-        self.state.events = told
+        told = self.state.events = self.state.events or []
         self.state.apply(seat, action)
+        self.state.events = None
         final = _is_final(question, seat, self.state)
         line = Line(self.number + 1, seat, action.key, None, final, forced, told, client, at)
         self.lines.append(line)

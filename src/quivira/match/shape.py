@@ -1,4 +1,4 @@
-"""The shape of a game's states: which fields they and their steps have, and what kind of thing each field holds.
+"""The shape of a game's states: which fields they, their steps and pieces have, and what kind of thing each holds.
 
 A saved state fits a game while both have the same shape. `quivira.testing.records` writes the shape of every game
 down, so that no change of it goes unseen.
@@ -6,61 +6,54 @@ down, so that no change of it goes unseen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
-from quivira.kernel import Game, Options
-from quivira.kernel.snapshot import Plain, pack
+from quivira.kernel import Game
+from quivira.kernel.snapshot import Plain
 
-Shape: TypeAlias = dict[str, dict[str, str]]  # of the state and each step: what each field holds
+Shape: TypeAlias = dict[str, dict[str, str]]  # of the state and each step and piece: what each field holds
 STATE: Final = "State"
-UNSET: Final = "none"
-OR: Final = " or "
+MARKS: Final = {"$ints": "Ints", "$deck": "Deck", "$tuple": "tuple[", "$action": "Action"}
+PLAIN: Final = {bool: ("bool",), int: ("i64", "int", "Seat"), float: ("float",), str: ("str",), dict: ("Options",)}
 
 
-def shape(game: Game[Any], tables: Iterable[tuple[int, Options]]) -> Shape:
-    """Of all steps, and of the state as it is when play begins at these tables."""
-    states = [(STATE, pack(game.set_up(seats, options))) for seats, options in tables]
-    return _gathered([*states, *((type(step).__name__, pack(step)) for step in game.steps)])
+def shape(game: Game[Any]) -> Shape:
+    """As the game declares it."""
+    seats, options = game.tables()[0]
+    state = type(game.set_up(seats, options)).FIELDS
+    return {STATE: dict(state), **{name: dict(kind.FIELDS) for name, kind in sorted(game.kinds.items())}}
 
 
 def fits(game: Game[Any], saved: dict[str, Plain]) -> bool:
     """Whether a state, as it was packed, has the shape of the game's own."""
-    own = shape(game, [(saved["seats"], saved["options"])])
-    found = _gathered([(STATE, saved), *_steps(saved["stack"])])
+    own = shape(game)
     return all(
-        name in own and own[name].keys() == fields.keys() and all(_alike(own[name][f], fields[f]) for f in fields)
-        for name, fields in found.items()
+        name in own
+        and own[name].keys() == values.keys()
+        and all(_is_of(kind, values[field]) for field, kind in own[name].items())
+        for name, values in [(STATE, saved), *_parts(list(saved.values()))]
     )
 
 
-def _alike(known: str, found: str) -> bool:
-    """What was not set, or empty, may hold anything later."""
-    pairs = [(one, other) for one in known.split(OR) for other in found.split(OR)]
-    return any(UNSET in pair or pair[0].startswith(pair[1]) or pair[1].startswith(pair[0]) for pair in pairs)
-
-
-def _gathered(things: Iterable[tuple[str, dict[str, Plain]]]) -> Shape:
-    kinds: dict[str, dict[str, set[str]]] = {}
-    for name, values in things:
-        fields = kinds.setdefault(name, {})
-        for field in sorted(values.keys() - {"$step"}):
-            fields.setdefault(field, set()).add(_kind(values[field]))
-    return {name: {field: OR.join(sorted(found)) for field, found in fields.items()} for name, fields in kinds.items()}
-
-
-def _steps(value: Plain) -> Iterator[tuple[str, dict[str, Plain]]]:
-    """All steps that a packed value holds."""
-    if isinstance(value, dict) and "$step" in value:
-        yield value["$step"], value
+def _parts(value: Plain) -> Iterator[tuple[str, dict[str, Plain]]]:
+    """All steps and pieces that a packed value holds."""
+    if isinstance(value, dict):
+        for mark in ("$step", "$piece"):
+            if mark in value:
+                yield value[mark], {field: held for field, held in value.items() if field != mark}
     if isinstance(value, dict | list):
         for part in value.values() if isinstance(value, dict) else value:
-            yield from _steps(part)
+            yield from _parts(part)
 
 
-def _kind(value: Plain) -> str:
+def _is_of(kind: str, value: Plain) -> bool:
+    """Whether a packed value is of a kind; what lists hold is looked at one by one."""
     if isinstance(value, list):
-        return f"list of {_kind(value[0])}" if value else "list"
-    if isinstance(value, dict):
-        return next((key.removeprefix("$") for key in value if key.startswith("$")), "table")
-    return UNSET if value is None else type(value).__name__
+        return kind.startswith("list[") and all(_is_of(kind[5:-1], item) for item in value)
+    if isinstance(value, dict) and any(mark in value for mark in ("$step", "$piece")):
+        return bool(value.get("$piece", kind) == kind)
+    for mark, word in MARKS.items():
+        if isinstance(value, dict) and mark in value:
+            return kind.startswith(word)
+    return "None" in kind if value is None else any(part in PLAIN[type(value)] for part in kind.split(" | "))

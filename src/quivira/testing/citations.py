@@ -82,9 +82,9 @@ def _refusals() -> Iterator[list[object]]:
         with _noticed(seen):
             apply(self, seat, action)
 
-    def made(self: Game[Any], seats: int, options: Options | None = None) -> State:
+    def made(self: Game[Any], seats: int, options: Options | None = None, listening: bool = False) -> State:
         with _noticed(seen):
-            return cast("State", new(self, seats, options))
+            return cast("State", new(self, seats, options, listening))
 
     with patch.object(State, "refusal", asked), patch.object(State, "apply", done), patch.object(Game, "new", made):
         yield seen

@@ -125,7 +125,7 @@ def _known_shape(game: Game[Any]) -> Shaped | None:
 
 
 def _shaped(game: Game[Any]) -> Shaped:
-    return Shaped(game.meta.rules_version, shape(game, game.tables()))
+    return Shaped(game.meta.rules_version, shape(game))
 
 
 def write_shape(game: Game[Any]) -> None:

@@ -10,8 +10,5 @@ def resample(s: Cibola, seat: Seat, rng: Rng) -> Cibola:
     world = s.clone()
     top = world.stack[-1] if world.stack else None
     if isinstance(top, Send):
-        for other in range(world.seats):
-            if other != seat and top.answers[other] is not None:
-                legal = top.legal(world, other)
-                top.answers[other] = legal[rng.below(len(legal))]
+        world.stack[-1] = top.resampled(world, seat, rng)
     return world

@@ -1,5 +1,7 @@
 """The rules, in the order of the rulebook. Numbers in brackets cite rulebook/en.md."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -80,29 +82,17 @@ from quivira.kernel import (
 
 
 def set_up(seats: int, options: Options) -> Cibola:
-    return Cibola(
-        seats,
-        options,
-        stack=[Rounds(), ShowTotem(), TossTorch()],
-        round=0,
-        torch=0,
-        explorers=filled(seats, START_EXPLORERS[seats]),
-        sent=filled(seats, 0),
-        order=[],
-        taken=0,
-        camp=0,
-        rocks=0,
-        open=ints([len(column) for column in COLUMNS]),
-        deck_one=Deck([int(IN_DECK_ONE[card]) for card in range(CARDS)]),
-        deck_two=Deck([int(not IN_DECK_ONE[card]) for card in range(CARDS)]),
-        row=[],
-        cards=[[] for _ in range(seats)],
-        out=[],
-        totem_deck=Deck([int(t != COPY_TOTEM or bool(options["copy_totem"])) for t in range(TOTEMS)]),  # 8
-        totem_row=[],
-        totems=[[] for _ in range(seats)],
-        copied=-1,
-    )
+    s = Cibola(seats, options)
+    s.stack = [Rounds(), ShowTotem(), TossTorch()]
+    s.explorers = filled(seats, START_EXPLORERS[seats])
+    s.sent = filled(seats, 0)
+    s.open = ints([len(column) for column in COLUMNS])
+    s.deck_one = Deck([int(IN_DECK_ONE[card]) for card in range(CARDS)])
+    s.deck_two = Deck([int(not IN_DECK_ONE[card]) for card in range(CARDS)])
+    s.cards = [[] for _ in range(seats)]
+    s.totem_deck = Deck([int(t != COPY_TOTEM or bool(options["copy_totem"])) for t in range(TOTEMS)])  # 8
+    s.totems = [[] for _ in range(seats)]
+    return s
 
 
 class TossTorch(Chance[Cibola]):
@@ -114,9 +104,6 @@ class TossTorch(Chance[Cibola]):
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         s.torch = action.arg
         s.emit(TORCH_TOSSED, s.torch)
-
-    def clone(self) -> "TossTorch":
-        return self
 
 
 class ShowTotem(Draw[Cibola]):
@@ -134,9 +121,6 @@ class ShowTotem(Draw[Cibola]):
         if len(s.totem_row) < TOTEMS_SHOWN:
             s.stack.append(self)
 
-    def clone(self) -> "ShowTotem":
-        return self
-
 
 class Rounds(Flow[Cibola]):
     """Eight rounds of three phases, then the copy totem (9, 25, 26)."""
@@ -152,9 +136,6 @@ class Rounds(Flow[Cibola]):
             for seat in range(s.seats):
                 if COPY_TOTEM in s.totems[seat] and totems_used(s):
                     s.stack.append(CopyTotem(seat))
-
-    def clone(self) -> "Rounds":
-        return self
 
 
 # Phase 1: discovery
@@ -184,9 +165,6 @@ class Discover(Draw[Cibola]):
             deck.take(card)
             s.row.append(card)
             s.emit(CARD_TURNED, NOBODY, card)
-
-    def clone(self) -> "Discover":
-        return self
 
 
 DISCOVER: Final = Discover()
@@ -223,9 +201,6 @@ class Send(Sealed[Cibola]):
             s.emit(SENT, seat, s.sent[seat])
         call_back(s)
         s.order = turn_order(s)
-
-    def clone(self) -> "Send":
-        return Send(self.answers[:])
 
 
 def group_of(s: Cibola, owner: Seat, seat: Seat | None) -> tuple[bool, int | None]:
@@ -281,9 +256,6 @@ class Gain(Flow[Cibola]):
         else:
             s.stack.pop()
             pass_torch(s, s.order[(s.taken - 1) % s.seats])
-
-    def clone(self) -> "Gain":
-        return self
 
 
 GAIN: Final = Gain()
@@ -346,9 +318,6 @@ class TakeCard(Step[Cibola]):
         if HAS_TOTEM[card] and s.totem_row:
             s.stack.append(TAKE_TOTEM[seat])
 
-    def clone(self) -> "TakeCard":
-        return TakeCard(self.seat)
-
 
 TAKE_CARD: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]
 
@@ -392,9 +361,6 @@ class PlaceRock(Step[Cibola]):
         s.cover(action.arg)
         s.emit(ROCK_PLACED, seat, action.arg)
 
-    def clone(self) -> "PlaceRock":
-        return PlaceRock(self.seat)
-
 
 PLACE_ROCK: Final = [PlaceRock(seat) for seat in range(MOST_SEATS)]
 
@@ -427,9 +393,6 @@ class TakeTotem(Step[Cibola]):
         if RECRUITS[totem] and s.camp:
             s.stack.append(Recruit(seat, RECRUITS[totem]))
 
-    def clone(self) -> "TakeTotem":
-        return TakeTotem(self.seat)
-
 
 TAKE_TOTEM: Final = [TakeTotem(seat) for seat in range(MOST_SEATS)]
 
@@ -444,9 +407,7 @@ class MoveRock(Step[Cibola]):
 
     cites = "19"
 
-    def __init__(self, seat: Seat, step: i64) -> None:
-        super().__init__(seat)
-        self.step: i64 = step  # -1 up, 1 down
+    step: i64  # -1 up, 1 down
 
     def prompt(self, s: Cibola) -> Text:
         return Text("ask-move-up" if self.step < 0 else "ask-move-down")
@@ -475,9 +436,6 @@ class MoveRock(Step[Cibola]):
         s.cover(action.arg + self.step)
         s.emit(ROCK_MOVED, seat, action.arg, action.arg + self.step)
 
-    def clone(self) -> "MoveRock":
-        return MoveRock(self.seat, self.step)
-
 
 class Recruit(Step[Cibola]):
     """Take explorers from the camp, as many as the totem says or all, or decline (19)."""
@@ -485,9 +443,7 @@ class Recruit(Step[Cibola]):
     ask = "ask-recruit"
     cites = "19"
 
-    def __init__(self, seat: Seat, most: i64) -> None:
-        super().__init__(seat)
-        self.most: i64 = most
+    most: i64
 
     def prompt(self, s: Cibola) -> Text:
         return Text(self.ask, {"n": min(self.most, s.camp)})
@@ -503,9 +459,6 @@ class Recruit(Step[Cibola]):
             s.emit(DECLINED, seat)
         else:
             recruit(s, seat, self.most)
-
-    def clone(self) -> "Recruit":
-        return Recruit(self.seat, self.most)
 
 
 def recruit(s: Cibola, seat: Seat, most: i64) -> None:
@@ -564,17 +517,11 @@ class CopyTotem(Step[Cibola]):
         elif may_move(s, ROCK_STEP[totem]):
             s.stack.append(MoveByCopy(self.seat, ROCK_STEP[totem]))
 
-    def clone(self) -> "CopyTotem":
-        return CopyTotem(self.seat)
-
 
 class MoveByCopy(MoveRock):
     """The same, as the copied totem says it (28)."""
 
     cites = "28"
-
-    def clone(self) -> "MoveByCopy":
-        return MoveByCopy(self.seat, self.step)
 
 
 class Finish(Flow[Cibola]):
@@ -583,24 +530,3 @@ class Finish(Flow[Cibola]):
     def proceed(self, s: Cibola) -> None:
         s.stack.pop()
         s.emit(ENDED, NOBODY)
-
-    def clone(self) -> "Finish":
-        return self
-
-
-STEPS: Final[tuple[Step[Cibola], ...]] = (
-    TossTorch(),
-    ShowTotem(),
-    Rounds(),
-    Discover(),
-    Send([]),
-    Gain(),
-    TakeCard(0),
-    PlaceRock(0),
-    TakeTotem(0),
-    MoveRock(0, 1),
-    Recruit(0, 1),
-    CopyTotem(0),
-    MoveByCopy(0, 1),
-    Finish(),
-)

@@ -1,6 +1,6 @@
 """What lies on the table. No rules."""
 
-from typing import Any
+from __future__ import annotations
 
 from mypy_extensions import i64
 
@@ -16,78 +16,28 @@ from quivira.games.cibola.components import (
     TOTEMS_SHOWN,
     TREASURES,
 )
-from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit
+from quivira.kernel import NONE, Deck, Ints, Seat, State, bit
 
 
 class Cibola(State):
-    def __init__(
-        self,
-        seats: int,
-        options: Options,
-        stack: list[Step[Any]],
-        round: int,  # noqa: A002 - the rulebook's word
-        torch: Seat,
-        explorers: Ints,
-        sent: Ints,
-        order: list[Seat],
-        taken: i64,
-        camp: i64,
-        rocks: i64,
-        open: Ints,  # noqa: A002 - the rulebook's word
-        deck_one: Deck,
-        deck_two: Deck,
-        row: list[int],
-        cards: list[list[int]],
-        out: list[int],
-        totem_deck: Deck,
-        totem_row: list[int],
-        totems: list[list[int]],
-        copied: i64,
-    ) -> None:
-        super().__init__(seats, options, stack)
-        self.round = round
-        self.torch = torch  # the torch guard
-        self.explorers = explorers  # of each seat; a group counts here until it reaches the camp
-        self.sent = sent  # each seat's group of this round, once revealed
-        self.order = order  # the turn order of phase 3; empty in phases 1 and 2
-        self.taken = taken  # treasure cards of this round
-        self.camp = camp
-        self.rocks = rocks  # the set of chambers with a rock
-        self.open = open  # for each column, how many of its chambers are open
-        self.deck_one = deck_one
-        self.deck_two = deck_two
-        self.row = row  # the face-up treasure cards
-        self.cards = cards  # taken by each seat
-        self.out = out  # cards that went out of the game
-        self.totem_deck = totem_deck  # after set-up: the totems in the box
-        self.totem_row = totem_row  # above the temple
-        self.totems = totems  # taken by each seat
-        self.copied = copied  # the totem that the holder of the copy totem points at, or -1
-
-    def clone(self) -> "Cibola":
-        return Cibola(
-            self.seats,
-            self.options,
-            [step.clone() for step in self.stack],
-            self.round,
-            self.torch,
-            self.explorers[:],
-            self.sent[:],
-            self.order[:],
-            self.taken,
-            self.camp,
-            self.rocks,
-            self.open[:],
-            self.deck_one.clone(),
-            self.deck_two.clone(),
-            self.row[:],
-            [cards[:] for cards in self.cards],
-            self.out[:],
-            self.totem_deck.clone(),
-            self.totem_row[:],
-            [totems[:] for totems in self.totems],
-            self.copied,
-        )
+    round: int = 0
+    torch: Seat = 0  # the torch guard
+    explorers: Ints  # of each seat; a group counts here until it reaches the camp
+    sent: Ints  # each seat's group of this round, once revealed
+    order: list[Seat]  # the turn order of phase 3; empty in phases 1 and 2
+    taken: i64 = 0  # treasure cards of this round
+    camp: i64 = 0
+    rocks: i64 = 0  # the set of chambers with a rock
+    open: Ints  # for each column, how many of its chambers are open
+    deck_one: Deck
+    deck_two: Deck
+    row: list[int]  # the face-up treasure cards
+    cards: list[list[int]]  # taken by each seat
+    out: list[int]  # cards that went out of the game
+    totem_deck: Deck  # after set-up: the totems in the box
+    totem_row: list[int]  # above the temple
+    totems: list[list[int]]  # taken by each seat
+    copied: i64 = NONE  # the totem that the holder of the copy totem points at, or -1
 
     def deck(self) -> Deck:
         """The pile that the next card comes from: deck I lies on top of deck II (rule 3)."""

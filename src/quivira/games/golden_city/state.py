@@ -1,6 +1,8 @@
 """What lies on the table. No rules."""
 
-from typing import Any, cast
+from __future__ import annotations
+
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -23,111 +25,39 @@ from quivira.games.golden_city.components import (
     STACK_SETS,
     Island,
 )
-from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit, size
+from quivira.kernel import NONE, Deck, Ints, Seat, State, bit, size
 
 
 class GoldenCity(State):
-    def __init__(
-        self,
-        seats: int,
-        options: Options,
-        stack: list[Step[Any]],
-        round: i64,  # noqa: A002 - the rulebook's word
-        start: Seat,
-        built: Ints,
-        reach: Ints,
-        houses_left: Ints,
-        letters: Ints,
-        coins: Ints,
-        supply: i64,
-        keys: Ints,
-        key_supply: i64,
-        keys_used: i64,
-        hands: Ints,
-        known: Ints,
-        deck: Deck,
-        discard: Ints,
-        layout: list[int],
-        hand_on: Ints,
-        turns: i64,
-        chases: i64,
-        paid: list[int],
-        goods_deck: Deck,
-        display: list[int],
-        goods: list[list[int]],
-        goods_out: list[int],
-        bonus_cards: list[int],
-        bonus_takers: list[Seat],
-        card: i64,
-        scored: list[int],
-        out: list[bool],
-    ) -> None:
-        super().__init__(seats, options, stack)
-        self.round = round
-        self.start = start  # the start player
-        self.built = built  # for each seat the set of sites with its house
-        self.reach = reach  # for each seat the set of sites adjacent to its houses
-        self.houses_left = houses_left
-        self.letters = letters
-        self.coins = coins
-        self.supply = supply  # coins that nobody has
-        self.keys = keys
-        self.key_supply = key_supply
-        self.keys_used = keys_used  # in the box
-        self.hands = hands  # how many landscape cards of each type, LANDSCAPES for each seat
-        self.known = known  # how many of them everybody has seen for certain
-        self.deck = deck
-        self.discard = discard
-        self.layout = layout  # cards as they were dealt: pair k is card k and card n + k
-        self.hand_on = hand_on  # for each pair whose bidding hand lies on it, or -1
-        self.turns = turns  # begun in phase 4 of this round
-        self.chases = chases  # of this round
-        self.paid = paid  # cards paid for the house now or last built in this turn
-        self.goods_deck = goods_deck
-        self.display = display
-        self.goods = goods  # goods cards of each seat
-        self.goods_out = goods_out  # dropped into the box
-        self.bonus_cards = bonus_cards  # in the order in which they were taken
-        self.bonus_takers = bonus_takers  # and by whom
-        self.card = card  # the scoring card that lies face up, or -1
-        self.scored = scored  # scoring cards in the box
-        self.out = out  # seats that can never build again
-
-    def clone(self) -> "GoldenCity":
-        return GoldenCity(
-            self.seats,
-            self.options,
-            [step.clone() for step in self.stack],
-            self.round,
-            self.start,
-            self.built[:],
-            self.reach[:],
-            self.houses_left[:],
-            self.letters[:],
-            self.coins[:],
-            self.supply,
-            self.keys[:],
-            self.key_supply,
-            self.keys_used,
-            self.hands[:],
-            self.known[:],
-            self.deck.clone(),
-            self.discard[:],
-            self.layout[:],
-            self.hand_on[:],
-            self.turns,
-            self.chases,
-            self.paid[:],
-            self.goods_deck.clone(),
-            self.display[:],
-            [goods[:] for goods in self.goods],
-            self.goods_out[:],
-            self.bonus_cards[:],
-            self.bonus_takers[:],
-            self.card,
-            self.scored[:],
-            self.out[:],
-        )
+    round: i64 = 0
+    start: Seat = 0  # the start player
+    built: Ints  # for each seat the set of sites with its house
+    reach: Ints  # for each seat the set of sites adjacent to its houses
+    houses_left: Ints
+    letters: Ints
+    coins: Ints
+    supply: i64  # coins that nobody has
+    keys: Ints
+    key_supply: i64
+    keys_used: i64 = 0  # in the box
+    hands: Ints  # how many landscape cards of each type, LANDSCAPES for each seat
+    known: Ints  # how many of them everybody has seen for certain
+    deck: Deck
+    discard: Ints
+    layout: list[int]  # cards as they were dealt: pair k is card k and card n + k
+    hand_on: Ints  # for each pair whose bidding hand lies on it, or -1
+    turns: i64 = 0  # begun in phase 4 of this round
+    chases: i64 = 0  # of this round
+    paid: list[int]  # cards paid for the house now or last built in this turn
+    goods_deck: Deck
+    display: list[int]
+    goods: list[list[int]]  # goods cards of each seat
+    goods_out: list[int]  # dropped into the box
+    bonus_cards: list[int]  # in the order in which they were taken
+    bonus_takers: list[Seat]  # and by whom
+    card: i64 = NONE  # the scoring card that lies face up, or -1
+    scored: list[int]  # scoring cards in the box
+    out: list[bool]  # seats that can never build again
 
     def island(self) -> Island:
         """Roads and rewards of the board that is played on."""

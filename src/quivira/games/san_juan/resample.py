@@ -39,7 +39,8 @@ def forget_order(s: SanJuan, seat: Seat) -> None:
     """How far somebody else's choice of cards has got would tell what has been passed over."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, (FromHand, SomeOfHand, Keep)) and top.seat != seat:
-        top.first = 0
+        s.stack[-1] = hidden = top.clone()
+        hidden.first = 0
 
 
 def cards_out_of_sight(s: SanJuan, seat: Seat) -> list[int]:

@@ -1,6 +1,6 @@
 """What lies on the table. No rules."""
 
-from typing import Any
+from __future__ import annotations
 
 from mypy_extensions import i64
 
@@ -17,139 +17,48 @@ from quivira.games.san_juan.components import (
     PRODUCTIONS,
     TILES,
 )
-from quivira.kernel import Deck, Ints, Options, Seat, State, Step, bit
+from quivira.kernel import NONE, Deck, Ints, Seat, State, bit
 
 
 class SanJuan(State):
-    def __init__(
-        self,
-        seats: int,
-        options: Options,
-        stack: list[Step[Any]],
-        round: i64,  # noqa: A002 - the rulebook's word
-        governor: Seat,
-        choice: i64,
-        takers: Ints,
-        last_role: i64,
-        phase: i64,
-        chooser: Seat,
-        turn: Seat,
-        progress: i64,
-        doubled: bool,
-        library_spent: bool,
-        pile: Deck,
-        discard: Deck,
-        hands: Ints,
-        held: Ints,
-        hand_sizes: Ints,
-        sizes: Ints,
-        cities: Ints,
-        goods: Ints,
-        under: Ints,
-        owned: Ints,
-        working: Ints,
-        tucked: list[list[int]],
-        shipped: list[list[int]],
-        bank_used: list[bool],
-        building: i64,
-        over: i64,
-        sold: list[int],
-        sales: i64,
-        shown: list[int],
-        revealed: i64,
-        removed: list[int],
-        cathedral_free: bool,
-        tiles: Deck,
-        tile_order: list[int],
-        tile: i64,
-        trades: i64,
-        idle: i64,
-    ) -> None:
-        super().__init__(seats, options, stack)
-        self.round = round
-        self.governor = governor
-        self.choice = choice  # how many roles have been chosen this round
-        self.takers = takers  # for each role the seat that took it this round, or -1
-        self.last_role = last_role  # the role taken last, also in the round before; or -1
-        self.phase = phase  # the role being played, or -1
-        self.chooser = chooser  # who chose it, or -1
-        self.turn = turn  # whose turn it is in the phase or at the start of the round, or -1
-        self.progress = progress  # how far the phase has got, counted by the phase
-        self.doubled = doubled  # whether the chooser's library doubles the privilege of this phase
-        self.library_spent = library_spent  # whether the governor of two has used the library this round
-        self.pile = pile
-        self.discard = discard
-        self.hands = hands  # how many cards of each kind, KINDS for each seat and for those that are set aside
-        self.held = held  # of each hand, a bit for each kind in it
-        self.hand_sizes = hand_sizes
-        self.sizes = sizes  # how many buildings each seat has
-        self.cities = cities  # twelve places a seat, in the order of building; an overbuilt card's place is kept
-        self.goods = goods  # for each place its good's card, NO_GOOD or ORDERED
-        self.under = under  # for each place how many cards are tucked under it
-        self.owned = owned  # of each seat, a bit for each kind in play
-        self.working = working  # the same without what was built in this phase (25)
-        self.tucked = tucked  # of each seat, under chapel and bank, known to the owner; sorted
-        self.shipped = shipped  # of each seat, under the harbor, unseen by all
-        self.bank_used = bank_used
-        self.building = building  # the card being built, or -1
-        self.over = over  # the place in the city that it takes, or -1
-        self.sold = sold  # goods that have just left, unseen
-        self.sales = sales  # goods sold by all in this phase
-        self.shown = shown  # cards revealed last in this phase, wherever they are now
-        self.revealed = revealed  # how many of them, the last ones, lie open
-        self.removed = removed  # overbuilt cards
-        self.cathedral_free = cathedral_free  # whether it lies on the table
-        self.tiles = tiles  # market cards not seen yet
-        self.tile_order = tile_order  # those seen, in the order of the stack
-        self.tile = tile  # the one turned up, or -1
-        self.trades = trades  # how many have been turned up so far
-        self.idle = idle  # rounds in a row without a new building; -1 in a round that has brought one
-
-    def clone(self) -> "SanJuan":
-        """A copy. What seldom changes is shared by all copies: it is written anew, never changed in place."""
-        return SanJuan(
-            self.seats,
-            self.options,
-            [step.clone() for step in self.stack],
-            self.round,
-            self.governor,
-            self.choice,
-            self.takers[:],
-            self.last_role,
-            self.phase,
-            self.chooser,
-            self.turn,
-            self.progress,
-            self.doubled,
-            self.library_spent,
-            self.pile.clone(),
-            self.discard.clone(),
-            self.hands[:],
-            self.held[:],
-            self.hand_sizes[:],
-            self.sizes[:],
-            self.cities[:],
-            self.goods[:],
-            self.under,
-            self.owned[:],
-            self.working,
-            self.tucked[:],
-            self.shipped[:],
-            self.bank_used,
-            self.building,
-            self.over,
-            self.sold[:],
-            self.sales,
-            self.shown[:],
-            self.revealed,
-            self.removed,
-            self.cathedral_free,
-            self.tiles.clone(),
-            self.tile_order,
-            self.tile,
-            self.trades,
-            self.idle,
-        )
+    round: i64 = 0
+    governor: Seat = 0
+    choice: i64 = 0  # how many roles have been chosen this round
+    takers: Ints  # for each role the seat that took it this round, or -1
+    last_role: i64 = NONE  # the role taken last, also in the round before; or -1
+    phase: i64 = NONE  # the role being played, or -1
+    chooser: Seat = NONE  # who chose it, or -1
+    turn: Seat = NONE  # whose turn it is in the phase or at the start of the round, or -1
+    progress: i64 = 0  # how far the phase has got, counted by the phase
+    doubled: bool = False  # whether the chooser's library doubles the privilege of this phase
+    library_spent: bool = False  # whether the governor of two has used the library this round
+    pile: Deck
+    discard: Deck
+    hands: Ints  # how many cards of each kind, KINDS for each seat and for those that are set aside
+    held: Ints  # of each hand, a bit for each kind in it
+    hand_sizes: Ints
+    sizes: Ints  # how many buildings each seat has
+    cities: Ints  # twelve places a seat, in the order of building; an overbuilt card's place is kept
+    goods: Ints  # for each place its good's card, NO_GOOD or ORDERED
+    under: Ints  # for each place how many cards are tucked under it
+    owned: Ints  # of each seat, a bit for each kind in play
+    working: Ints  # the same without what was built in this phase (25)
+    tucked: list[list[int]]  # of each seat, under chapel and bank, known to the owner; sorted
+    shipped: list[list[int]]  # of each seat, under the harbor, unseen by all
+    bank_used: list[bool]
+    building: i64 = NONE  # the card being built, or -1
+    over: i64 = NONE  # the place in the city that it takes, or -1
+    sold: list[int]  # goods that have just left, unseen
+    sales: i64 = 0  # goods sold by all in this phase
+    shown: list[int]  # cards revealed last in this phase, wherever they are now
+    revealed: i64 = 0  # how many of them, the last ones, lie open
+    removed: list[int]  # overbuilt cards
+    cathedral_free: bool  # whether it lies on the table
+    tiles: Deck  # market cards not seen yet
+    tile_order: list[int]  # those seen, in the order of the stack
+    tile: i64 = NONE  # the one turned up, or -1
+    trades: i64 = 0  # how many have been turned up so far
+    idle: i64 = 0  # rounds in a row without a new building; -1 in a round that has brought one
 
     def aside(self) -> Seat:
         """Whose hand are the cards of which the seat in turn keeps some."""

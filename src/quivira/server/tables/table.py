@@ -108,7 +108,7 @@ def _game(name: str) -> Game[Any] | None:
 def restored(game: Game[Any], sheet: Sheet, snapshot: Snapshot | None, lines: list[Line]) -> Match[Any]:
     """The match that a log tells, from a snapshot on or from the beginning."""
     if snapshot is None:
-        return Match.from_log(game, game.new(sheet.seats, sheet.options), 0, lines)
+        return Match.from_log(game, game.new(sheet.seats, sheet.options, listening=not lines), 0, lines)
     return Match.from_log(game, loaded(game, snapshot[1]), snapshot[0], lines)
 
 

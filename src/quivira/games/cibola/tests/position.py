@@ -23,7 +23,7 @@ def table(
 ) -> Cibola:
     """A table in phase 2 with the given things on it; explorers that nobody owns are in the camp."""
     owned = [int(n) for n in explorers.split()]
-    s = GAME.new(len(owned), {"copy_totem": copy_totem})
+    s: Cibola = GAME.new(len(owned), {"copy_totem": copy_totem})
     s.explorers = ints(owned)
     s.camp = EXPLORERS - sum(owned)
     s.torch = torch

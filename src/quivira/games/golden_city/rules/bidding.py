@@ -1,5 +1,7 @@
 """Phase 3: bidding hands (R5-R11)."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -73,9 +75,6 @@ class PlaceHand(Step[GoldenCity]):
             s.stack.append(PLACE_HAND[after])  # R8: the chased player waits for the turn
         else:
             take_pairs(s)
-
-    def clone(self) -> "PlaceHand":
-        return PlaceHand(self.seat)
 
 
 PLACE_HAND: Final = [PlaceHand(seat) for seat in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """Phase 4: building (R12-R23)."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -49,9 +51,6 @@ class Building(Flow[GoldenCity]):
         s.turns += 1
         go_on(s, seat - s.seats if seat >= s.seats else seat, 0)
 
-    def clone(self) -> "Building":
-        return self
-
 
 BUILDING: Final = Building()
 
@@ -67,18 +66,13 @@ def go_on(s: GoldenCity, seat: Seat, houses: i64) -> None:
 class GoOn(Flow[GoldenCity]):
     """After a house and its reward: the next one, or the end of the turn (R12, R23)."""
 
-    def __init__(self, builder: Seat, houses: i64) -> None:
-        super().__init__()
-        self.builder: Seat = builder
-        self.houses: i64 = houses  # built in this turn
+    builder: Seat
+    houses: i64  # built in this turn
 
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
         announce_blocked(s)
         go_on(s, self.builder, self.houses)
-
-    def clone(self) -> "GoOn":
-        return GoOn(self.builder, self.houses)
 
 
 GO_ON: Final = [[GoOn(seat, houses) for houses in range(HOUSES_A_TURN + 1)] for seat in range(MOST_SEATS)]
@@ -138,9 +132,7 @@ class Build(Step[GoldenCity]):
     cites = "R13"
     private = True  # a hand that can build nothing passes
 
-    def __init__(self, seat: Seat, houses: i64) -> None:
-        super().__init__(seat)
-        self.houses: i64 = houses  # already built in this turn
+    houses: i64  # already built in this turn
 
     def prompt(self, s: GoldenCity) -> Text:
         return Text("ask-build-second" if self.houses else self.ask)
@@ -184,9 +176,6 @@ class Build(Step[GoldenCity]):
             return
         s.stack.append(GO_ON[seat][self.houses + 1])
         pay(s, seat, action.arg)
-
-    def clone(self) -> "Build":
-        return Build(self.seat, self.houses)
 
 
 BUILDS: Final = [[Build(seat, houses) for houses in range(HOUSES_A_TURN)] for seat in range(MOST_SEATS)]
@@ -232,6 +221,3 @@ class LimitHand(Step[GoldenCity]):
         put_away(s, seat, action.arg, 1)
         s.emit(DISCARDED, seat, action.arg)
         limit_hand(s, seat)
-
-    def clone(self) -> "LimitHand":
-        return LimitHand(self.seat)

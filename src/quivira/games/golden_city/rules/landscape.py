@@ -1,5 +1,7 @@
 """Landscape cards: the deck, the discard pile, and the pairs of phase 2 (R2-R4)."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -62,9 +64,6 @@ class Deal(Draw[GoldenCity]):
             if laid + 1 == CARDS_A_PAIR * s.seats or not may_draw(s):
                 return
 
-    def clone(self) -> "Deal":
-        return self
-
 
 DEAL_PAIRS: Final = Deal()
 
@@ -72,9 +71,7 @@ DEAL_PAIRS: Final = Deal()
 class DrawCard(Draw[GoldenCity]):
     """A card off the deck into the hand, unseen by the others (S3, W3, W9)."""
 
-    def __init__(self, taker: Seat) -> None:
-        super().__init__()
-        self.taker: Seat = taker
+    taker: Seat
 
     def deck(self, s: GoldenCity) -> Deck:
         return s.deck
@@ -86,6 +83,3 @@ class DrawCard(Draw[GoldenCity]):
         s.hands[self.taker * LANDSCAPES + kind] += 1
         s.emit(DREW, self.taker, kind, to=self.taker)
         s.emit(DREW_UNSEEN, self.taker, to=others(self.taker))
-
-    def clone(self) -> "DrawCard":
-        return DrawCard(self.taker)

@@ -4,7 +4,9 @@ Each card of the cost is one question, and they are answered in any order: whate
 holds it stays open. What every payment holds is paid without a question.
 """
 
-from mypy_extensions import i64, mypyc_attr
+from __future__ import annotations
+
+from mypy_extensions import i64
 
 from quivira.games.golden_city.components import (
     COST,
@@ -114,17 +116,14 @@ def pay_card(s: GoldenCity, seat: Seat, way: i64) -> None:
     s.emit(PAID_PAIR, seat, t)
 
 
-@mypyc_attr(free_list_len=1)
 class Pay(Step[GoldenCity]):
     """What to pay for one card of the cost (R17)."""
 
     ask = "ask-pay"
     cites = "R17"
 
-    def __init__(self, seat: Seat, site: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.site: i64 = site
-        self.left: i64 = left  # cards of the cost not yet paid
+    site: i64
+    left: i64  # cards of the cost not yet paid
 
     def prompt(self, s: GoldenCity) -> Text:
         return Text(self.ask, {"card": TYPE_LABEL[TERRAIN[self.site]], "site": SITE_LABEL[self.site], "n": self.left})
@@ -144,6 +143,3 @@ class Pay(Step[GoldenCity]):
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         pay_card(s, seat, action.arg)
         pay_on(s, seat, self.site, self.left - 1)
-
-    def clone(self) -> "Pay":
-        return Pay(self.seat, self.site, self.left)

@@ -1,5 +1,7 @@
 """The house and what it brings, at once (R19, R20, W1-W9)."""
 
+from __future__ import annotations
+
 from mypy_extensions import i64
 
 from quivira.games.golden_city.components import (
@@ -103,9 +105,6 @@ class TakeBonus(Step[GoldenCity]):
         s.emit(TOOK_BONUS, seat, action.arg, to=seat)
         s.emit(TOOK_BONUS_UNSEEN, seat, to=others(seat))
 
-    def clone(self) -> "TakeBonus":
-        return TakeBonus(self.seat)
-
 
 class TakeGoods(Step[GoldenCity]):
     """Which open goods card to take, or the top of the deck, unseen (W6)."""
@@ -139,9 +138,6 @@ class TakeGoods(Step[GoldenCity]):
         if s.goods_deck.size:
             s.stack.append(ShowGoods())
 
-    def clone(self) -> "TakeGoods":
-        return TakeGoods(self.seat)
-
 
 class ShowGoods(Draw[GoldenCity]):
     """A goods card is turned face up for the display (S4, W6)."""
@@ -156,16 +152,11 @@ class ShowGoods(Draw[GoldenCity]):
         s.display.append(kind)
         s.emit(GOODS_TURNED, NOBODY, kind)
 
-    def clone(self) -> "ShowGoods":
-        return ShowGoods()
-
 
 class DrawGoods(Draw[GoldenCity]):
     """The top card of the goods deck goes openly in front of a player (W6)."""
 
-    def __init__(self, taker: Seat) -> None:
-        super().__init__()
-        self.taker: Seat = taker
+    taker: Seat
 
     def deck(self, s: GoldenCity) -> Deck:
         return s.goods_deck
@@ -176,9 +167,6 @@ class DrawGoods(Draw[GoldenCity]):
     def drawn(self, s: GoldenCity, kind: int) -> None:
         s.goods[self.taker].append(kind)
         s.emit(DREW_GOODS, self.taker, kind)
-
-    def clone(self) -> "DrawGoods":
-        return DrawGoods(self.taker)
 
 
 class DropGoods(Step[GoldenCity]):
@@ -203,6 +191,3 @@ class DropGoods(Step[GoldenCity]):
         s.goods[seat].remove(action.arg)
         s.goods_out.append(action.arg)
         s.emit(DROPPED, seat, action.arg)
-
-    def clone(self) -> "DropGoods":
-        return DropGoods(self.seat)

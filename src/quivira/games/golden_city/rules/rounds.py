@@ -1,5 +1,7 @@
 """The rounds: the six phases in order (R1), the scoring of phase 5 (R24-R28), phase 6 (R30) and the end (E1-E3, E5)."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -41,9 +43,6 @@ class Rounds(Flow[GoldenCity]):
         s.emit(ROUND_BEGINS, NOBODY, s.round)
         s.follow(TURN_SCORING_CARD, DEAL_PAIRS, PLACE_HAND[s.start], BUILDING, SCORE_ROUND)
 
-    def clone(self) -> "Rounds":
-        return self
-
 
 class TurnScoringCard(Chance[GoldenCity]):
     """Phase 1: the top scoring card is turned face up (R1); the stacks come in order (S6)."""
@@ -59,9 +58,6 @@ class TurnScoringCard(Chance[GoldenCity]):
     def settle(self, s: GoldenCity, rng: Rng) -> None:
         pile = among(SCORE.actions, s.scoring_pile())
         self.answer(s, CHANCE, pile[rng.below(len(pile))])
-
-    def clone(self) -> "TurnScoringCard":
-        return self
 
 
 TURN_SCORING_CARD: Final = TurnScoringCard()
@@ -84,9 +80,6 @@ class ScoreRound(Flow[GoldenCity]):
         s.card = -1
         s.start = s.start + 1 if s.start + 1 < s.seats else 0  # R30
         s.emit(START_PASSED, s.start)
-
-    def clone(self) -> "ScoreRound":
-        return self
 
 
 SCORE_ROUND: Final = ScoreRound()
@@ -155,6 +148,3 @@ class Finish(Flow[GoldenCity]):
             seat = s.bonus_takers[i]
             s.emit(BONUS_SCORED, seat, s.bonus_cards[i], bonus_letters(s, seat, s.bonus_cards[i]))
         s.emit(ENDED, NOBODY)
-
-    def clone(self) -> "Finish":
-        return self

@@ -1,5 +1,7 @@
 """Set-up (S1-S7)."""
 
+from __future__ import annotations
+
 from quivira.games.golden_city.components import (
     COAST,
     COINS,
@@ -29,40 +31,23 @@ def set_up(seats: int, options: Options) -> GoldenCity:
     for seat in range(seats):  # S3
         deck.take(COAST)
         hands[seat * LANDSCAPES + COAST] += 1
-    s = GoldenCity(
-        seats,
-        options,
-        stack=[],
-        round=0,
-        start=0,
-        built=filled(seats, 0),
-        reach=filled(seats, 0),
-        houses_left=filled(seats, HOUSES[seats]),
-        letters=filled(seats, 0),
-        coins=filled(seats, START_COINS),
-        supply=COINS - START_COINS * seats,
-        keys=filled(seats, 0),
-        key_supply=KEYS,
-        keys_used=0,
-        hands=hands,
-        known=hands[:],
-        deck=deck,
-        discard=filled(LANDSCAPES, 0),
-        layout=[],
-        hand_on=filled(seats, -1),
-        turns=0,
-        chases=0,
-        paid=[],
-        goods_deck=Deck(GOODS_COPIES[:]),
-        display=[],
-        goods=[[] for _ in range(seats)],
-        goods_out=[],
-        bonus_cards=[],
-        bonus_takers=[],
-        card=-1,
-        scored=[],
-        out=[False] * seats,
-    )
+    s = GoldenCity(seats, options)
+    s.built = filled(seats, 0)
+    s.reach = filled(seats, 0)
+    s.houses_left = filled(seats, HOUSES[seats])
+    s.letters = filled(seats, 0)
+    s.coins = filled(seats, START_COINS)
+    s.supply = COINS - START_COINS * seats
+    s.keys = filled(seats, 0)
+    s.key_supply = KEYS
+    s.hands = hands
+    s.known = hands[:]
+    s.deck = deck
+    s.discard = filled(LANDSCAPES, 0)
+    s.hand_on = filled(seats, -1)
+    s.goods_deck = Deck(GOODS_COPIES[:])
+    s.goods = [[] for _ in range(seats)]
+    s.out = [False] * seats
     draws = [DrawCard(seat) for seat in range(seats)]  # S3
     shows = [ShowGoods() for _ in range(GOODS_SHOWN)]  # S4
     s.follow(DrawStart(), *draws, *shows, Rounds())
@@ -78,6 +63,3 @@ class DrawStart(Chance[GoldenCity]):
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.start = action.arg
         s.emit(START_DRAWN, s.start)
-
-    def clone(self) -> "DrawStart":
-        return DrawStart()

@@ -46,7 +46,7 @@ def table(
     Landscape cards that are not named are in the deck or, if the deck is named, on the discard pile. The board is the
     reconstructed one, for which the examples of the rule sheet are written, unless another is named.
     """
-    s = GAME.new(len(seats), {"board": "reconstructed", **options})
+    s: GoldenCity = GAME.new(len(seats), {"board": "reconstructed", **options})
     s.round, s.start, s.card = round, start, SCORING.index(card)
     s.scored = [c for c in range(len(SCORING)) if c != s.card][: round - 1]
     for seat, words in enumerate(seats):

@@ -10,13 +10,12 @@ from quivira.games.golden_city.state import GoldenCity, count
 from quivira.games.golden_city.tests.position import counts, hands, legal, play, refused, table, told
 from quivira.games.golden_city.view import view
 from quivira.kernel import CHANCE, BadTable, IllegalAction, Rng, settle
-from quivira.kernel.snapshot import fields
 from quivira.testing import Table, allows, refuses, rules_out, walk
 
 
 def begun(seats: int) -> GoldenCity:
     """A table after set-up, before the first scoring card."""
-    s = GAME.new(seats)
+    s: GoldenCity = GAME.new(seats)
     while s.round == 0:
         s.apply(CHANCE, s.chance()[-1][0])
     return s
@@ -30,7 +29,7 @@ def test_letters_never_run_out() -> None:
 
 @rules_out("D6")
 def test_letters_are_no_component_to_count() -> None:
-    assert not any("letters" in name for name in fields(GAME.new(3)) if name != "letters")
+    assert not any("letters" in name for name in GoldenCity.FIELDS if name != "letters")
 
 
 @allows("S1")

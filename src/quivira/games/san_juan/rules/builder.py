@@ -1,8 +1,10 @@
 """The builder phase (21-29)."""
 
+from __future__ import annotations
+
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from quivira.games.san_juan.components import (
     BLACK_MARKET,
@@ -87,9 +89,6 @@ class BuilderPhase(Flow[SanJuan]):
         if s.is_built_up():  # 68
             s.stack.clear()
             s.emit(ENDED, NOBODY)
-
-    def clone(self) -> "BuilderPhase":
-        return self
 
 
 def is_least_built(s: SanJuan, seat: Seat) -> bool:
@@ -253,9 +252,6 @@ class Build(Step[SanJuan]):
         else:
             ask_market(s, seat)
 
-    def clone(self) -> "Build":
-        return Build(self.seat)
-
 
 BUILDS: Final = [Build(seat) for seat in range(MOST_SEATS)]
 
@@ -318,9 +314,6 @@ class Overbuild(Step[SanJuan]):
             make_way(s, seat)
         ask_market(s, seat)
 
-    def clone(self) -> "Overbuild":
-        return Overbuild(self.seat)
-
 
 def place_to_go(s: SanJuan, seat: Seat, card: i64) -> i64:
     """Where the building stands that makes way: of equal ones one without a good; -1 for none."""
@@ -358,11 +351,9 @@ class BlackMarket(Step[SanJuan]):
     ask = "ask-market"
     cites = "48"
 
-    def __init__(self, seat: Seat, due: i64, most: i64, first: i64) -> None:
-        super().__init__(seat)
-        self.due: i64 = due
-        self.most: i64 = most
-        self.first: i64 = first  # places before it have been passed over
+    due: i64
+    most: i64
+    first: i64  # places before it have been passed over
 
     def prompt(self, s: SanJuan) -> Text:
         return Text(self.ask, {"n": self.due})
@@ -399,16 +390,10 @@ class BlackMarket(Step[SanJuan]):
             s.discard.put(s.goods[at])
             s.goods[at] = NO_GOOD
             s.emit(GOOD_SPENT, seat, s.cities[at])
-            self.first = action.arg
-            self.due -= 1
-            self.most -= 1
-            if self.most and goods_from(s, seat, self.first):
-                s.stack.append(self)
+            if self.most > 1 and goods_from(s, seat, action.arg):
+                s.stack.append(BlackMarket(seat, self.due - 1, self.most - 1, action.arg))
                 return
-        ask_payment(s, seat, self.due)
-
-    def clone(self) -> "BlackMarket":
-        return BlackMarket(self.seat, self.due, self.most, self.first)
+        ask_payment(s, seat, self.due if action is MARKET_DONE else self.due - 1)
 
 
 def goods_from(s: SanJuan, seat: Seat, place: i64) -> i64:
@@ -448,7 +433,6 @@ def pay(s: SanJuan, seat: Seat, card: i64) -> None:
     s.emit(PAID, seat, card, to=seat)
 
 
-@mypyc_attr(free_list_len=1)
 class Pay(FromHand):
     """Which cards to pay with (23, E25)."""
 
@@ -461,18 +445,12 @@ class Pay(FromHand):
     def give(self, s: SanJuan, card: i64) -> None:
         pay(s, self.seat, card)
 
-    def clone(self) -> "Pay":
-        return Pay(self.seat, self.left, self.first)
 
-
-@mypyc_attr(free_list_len=1)
 class Built(Flow[SanJuan]):
     """The new building stands; carpenter, then poor house (27)."""
 
-    def __init__(self, owner: Seat, paid: i64) -> None:
-        super().__init__()
-        self.owner: Seat = owner
-        self.paid: i64 = paid
+    owner: Seat
+    paid: i64
 
     def proceed(self, s: SanJuan) -> None:
         s.stack.pop()
@@ -493,9 +471,6 @@ class Built(Flow[SanJuan]):
             s.emit(WORKS, seat, CARPENTER)
             s.stack.append(ToHand(seat, 1))
 
-    def clone(self) -> "Built":
-        return Built(self.owner, self.paid)
-
 
 def replace(s: SanJuan, seat: Seat, card: i64, paid: i64) -> None:
     """The old card leaves the game and works no more; what is tucked under it stays there (57c, 57e)."""
@@ -513,15 +488,10 @@ def replace(s: SanJuan, seat: Seat, card: i64, paid: i64) -> None:
 class PoorHouse(Flow[SanJuan]):
     """Its owner, left with one card or none after building, draws one (53)."""
 
-    def __init__(self, owner: Seat) -> None:
-        super().__init__()
-        self.owner: Seat = owner
+    owner: Seat
 
     def proceed(self, s: SanJuan) -> None:
         s.stack.pop()
         if s.hand_sizes[self.owner] <= POOR_HAND:
             s.emit(WORKS, self.owner, POOR_HOUSE)
             s.stack.append(ToHand(self.owner, 1))
-
-    def clone(self) -> "PoorHouse":
-        return PoorHouse(self.owner)

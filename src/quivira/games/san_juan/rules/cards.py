@@ -1,6 +1,8 @@
 """Drawing and giving up cards (19, 20, E25, E26): what all phases share."""
 
-from mypy_extensions import i64, mypyc_attr
+from __future__ import annotations
+
+from mypy_extensions import i64
 
 from quivira.games.san_juan.components import (
     DEAL,
@@ -18,11 +20,10 @@ from quivira.games.san_juan.components import (
 )
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import (
-    CHANCE,
     NOBODY,
     Action,
+    Deal,
     Deck,
-    Draw,
     Rng,
     Seat,
     Step,
@@ -32,6 +33,7 @@ from quivira.kernel import (
     bit,
     lowest,
     nth,
+    pending,
     size,
 )
 
@@ -67,22 +69,8 @@ class MayDraw(Step[SanJuan]):
             self.draw(s, seat, action.arg + 1)
 
 
-class FromPile(Draw[SanJuan]):
+class FromPile(Deal[SanJuan]):
     """Some cards off the draw pile, one by one; it ends early when there are no more (19)."""
-
-    def __init__(self, left: i64) -> None:
-        super().__init__()
-        self.seat = NOBODY
-        self.left: i64 = left
-
-    def proceed(self, s: SanJuan) -> None:
-        if self.left and refill(s):
-            self.seat = CHANCE
-            return
-        if self.left:
-            s.emit(PILE_EMPTY, NOBODY)
-        s.stack.pop()
-        self.finished(s)
 
     def deck(self, s: SanJuan) -> Deck:
         return s.pile
@@ -90,61 +78,34 @@ class FromPile(Draw[SanJuan]):
     def actions(self) -> list[Action]:
         return DEAL.actions
 
-    def drawn(self, s: SanJuan, kind: int) -> None:
-        self.left -= 1
-        if self.left == 0 or s.pile.size == 0:
-            self.seat = NOBODY
-        s.stack.append(self)
-        self.put(s, kind)
+    def has_cards(self, s: SanJuan) -> bool:
+        return refill(s)
 
-    def settle(self, s: SanJuan, rng: Rng) -> None:
-        """All cards at once, as far as the pile goes."""
-        pile = s.pile
-        while self.left and pile.size:
-            kind = pile.pick(rng)
-            pile.take(kind)
-            self.left -= 1
-            self.put(s, kind)
-        self.seat = NOBODY
-        self.proceed(s)
+    def finished(self, s: SanJuan, dealt: i64, missing: i64) -> None:
+        if missing:
+            s.emit(PILE_EMPTY, NOBODY)
+        self.follow(s, dealt)
 
-    def put(self, s: SanJuan, card: i64) -> None:
-        """Where the card goes."""
-        raise NotImplementedError
-
-    def finished(self, s: SanJuan) -> None:
-        """What follows the last card. The step has left the stack."""
+    def follow(self, s: SanJuan, dealt: i64) -> None:
+        """What follows the last card."""
 
 
 def cards_coming(s: SanJuan) -> int:
     """How many cards are about to come off the pile."""
-    top = s.stack[-1] if s.stack else None
-    return top.left if isinstance(top, FromPile) else 0
+    deal = pending(s)
+    return deal.left if isinstance(deal, FromPile) else 0
 
 
-@mypyc_attr(free_list_len=1)
 class ToHand(FromPile):
     """Cards that a player draws into the hand."""
 
-    def __init__(self, owner: Seat, left: i64) -> None:
-        super().__init__(left)
-        self.owner: Seat = owner
-        self.got: i64 = 0
+    def put(self, s: SanJuan, kind: i64) -> None:
+        s.gain(self.owner, kind)
+        s.emit(DREW, self.owner, kind, to=self.owner)
 
-    def put(self, s: SanJuan, card: i64) -> None:
-        s.gain(self.owner, card)
-        self.got += 1
-        s.emit(DREW, self.owner, card, to=self.owner)
-
-    def finished(self, s: SanJuan) -> None:
-        if self.got:
-            s.emit(DREW_HIDDEN, self.owner, self.got, to=OTHERS[self.owner])
-
-    def clone(self) -> "ToHand":
-        step = ToHand(self.owner, self.left)
-        step.seat = self.seat
-        step.got = self.got
-        return step
+    def follow(self, s: SanJuan, dealt: i64) -> None:
+        if dealt:
+            s.emit(DREW_HIDDEN, self.owner, dealt, to=OTHERS[self.owner])
 
 
 # Choosing cards of a hand
@@ -160,10 +121,8 @@ class FromHand(Step[SanJuan]):
 
     private = True  # of equal cards there is none to choose
 
-    def __init__(self, seat: Seat, left: i64, first: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.first: i64 = first  # kinds before it have been passed over
+    left: i64
+    first: i64 = 0  # kinds before it have been passed over
 
     def verb(self) -> Verb:
         raise NotImplementedError
@@ -209,24 +168,23 @@ class FromHand(Step[SanJuan]):
         return last
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        self.first = action.arg
         s.lose(self.owner(s), action.arg)
-        self.left -= 1
-        if self.left:
-            s.stack.append(self)
+        if self.left > 1:
+            rest = self.clone()
+            rest.left -= 1
+            rest.first = action.arg
+            s.stack.append(rest)
         self.give(s, action.arg)
 
     def give(self, s: SanJuan, card: i64) -> None:
-        """Where the card goes, and after the last one what follows."""
+        """Where the card goes, and after the last one, while one is left to choose, what follows."""
         raise NotImplementedError
 
 
 class Discard(FromHand):
     """Which cards to discard, face down."""
 
-    def __init__(self, seat: Seat, left: i64, first: i64, total: i64) -> None:
-        super().__init__(seat, left, first)
-        self.total: i64 = total
+    total: i64 = 0
 
     def verb(self) -> Verb:
         return DISCARD
@@ -234,5 +192,5 @@ class Discard(FromHand):
     def give(self, s: SanJuan, card: i64) -> None:
         s.discard.put(card)
         s.emit(DISCARDED, self.seat, card, to=self.seat)
-        if self.left == 0:
+        if self.left == 1:
             s.emit(DISCARDED_HIDDEN, self.seat, self.total, to=OTHERS[self.seat])

@@ -1,8 +1,10 @@
 """The councillor phase (39-42)."""
 
+from __future__ import annotations
+
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from quivira.games.san_juan.components import (
     ARCHIVE,
@@ -45,9 +47,6 @@ class CouncillorPhase(Flow[SanJuan]):
             s.emit(PILE_EMPTY, NOBODY)
         end_phase(s)
 
-    def clone(self) -> "CouncillorPhase":
-        return self
-
 
 def council_cards(s: SanJuan, seat: Seat) -> int:
     """Two, five for the councillor, eight with the library (40)."""
@@ -77,32 +76,22 @@ class Counsel(MayDraw):
     def draw(self, s: SanJuan, seat: Seat, cards: i64) -> None:
         s.stack.append(CouncilDraw(seat, cards))
 
-    def clone(self) -> "Counsel":
-        return Counsel(self.seat)
-
 
 COUNSEL: Final = [Counsel(seat) for seat in range(MOST_SEATS)]
 
 
-@mypyc_attr(free_list_len=1)
 class CouncilDraw(FromPile):
     """The cards to choose from; with an archive they join the hand at once (42)."""
 
-    def __init__(self, owner: Seat, left: i64) -> None:
-        super().__init__(left)
-        self.owner: Seat = owner
-        self.got: i64 = 0
+    def put(self, s: SanJuan, kind: i64) -> None:
+        s.gain(self.owner if s.uses(self.owner, ARCHIVE) else s.aside(), kind)
+        s.emit(DREW, self.owner, kind, to=self.owner)
 
-    def put(self, s: SanJuan, card: i64) -> None:
-        s.gain(self.owner if s.uses(self.owner, ARCHIVE) else s.aside(), card)
-        self.got += 1
-        s.emit(DREW, self.owner, card, to=self.owner)
-
-    def finished(self, s: SanJuan) -> None:
+    def follow(self, s: SanJuan, dealt: i64) -> None:
         seat = self.owner
-        s.emit(DREW_HIDDEN, seat, self.got, to=OTHERS[seat])
-        keeps = min(cards_to_keep(s, seat), self.got)
-        away = self.got - keeps
+        s.emit(DREW_HIDDEN, seat, dealt, to=OTHERS[seat])
+        keeps = min(cards_to_keep(s, seat), dealt)
+        away = dealt - keeps
         if s.uses(seat, ARCHIVE):
             if away:
                 s.stack.append(ArchiveDiscard(seat, away, 0, away))
@@ -115,28 +104,19 @@ class CouncilDraw(FromPile):
                 keep(s, seat, card)
             s.emit(KEPT_HIDDEN, seat, keeps, to=OTHERS[seat])
 
-    def clone(self) -> "CouncilDraw":
-        step = CouncilDraw(self.owner, self.left)
-        step.seat = self.seat
-        step.got = self.got
-        return step
-
 
 def keep(s: SanJuan, seat: Seat, card: i64) -> None:
     s.gain(seat, card)
     s.emit(KEPT, seat, card, to=seat)
 
 
-@mypyc_attr(free_list_len=1)
 class Keep(FromHand):
     """Which of the drawn cards to keep (41)."""
 
     ask = "ask-keep"
     cites = "41"
 
-    def __init__(self, seat: Seat, left: i64, first: i64, total: i64) -> None:
-        super().__init__(seat, left, first)
-        self.total: i64 = total
+    total: i64 = 0
 
     def verb(self) -> Verb:
         return KEEP
@@ -147,7 +127,7 @@ class Keep(FromHand):
     def give(self, s: SanJuan, card: i64) -> None:
         """What was not kept is discarded (41)."""
         keep(s, self.seat, card)
-        if self.left:
+        if self.left > 1:
             return
         s.emit(KEPT_HIDDEN, self.seat, self.total, to=OTHERS[self.seat])
         while s.held[s.aside()]:
@@ -155,15 +135,9 @@ class Keep(FromHand):
             s.lose(s.aside(), card)
             s.discard.put(card)
 
-    def clone(self) -> "Keep":
-        return Keep(self.seat, self.left, self.first, self.total)
-
 
 class ArchiveDiscard(Discard):
     """Which cards of the whole hand to give up (42, 46)."""
 
     ask = "ask-archive"
     cites = "42"
-
-    def clone(self) -> "ArchiveDiscard":
-        return ArchiveDiscard(self.seat, self.left, self.first, self.total)

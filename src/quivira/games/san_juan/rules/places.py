@@ -1,5 +1,7 @@
 """Choosing places for goods: what the producer and the trader phase share."""
 
+from __future__ import annotations
+
 from typing import ClassVar
 
 from mypy_extensions import i64
@@ -24,11 +26,9 @@ class ByPlace(Step[SanJuan]):
 
     unfit: ClassVar[str] = ""  # locale key: why a place cannot be chosen
 
-    def __init__(self, seat: Seat, left: i64, first: i64, chosen: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.first: i64 = first  # places before it have been passed over
-        self.chosen: i64 = chosen
+    left: i64
+    first: i64  # places before it have been passed over
+    chosen: i64
 
     def verb(self) -> Verb:
         raise NotImplementedError
@@ -74,11 +74,14 @@ class ByPlace(Step[SanJuan]):
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         if action is not self.done():
-            self.choose(s, action.arg)
-            self.first = action.arg
-            self.chosen += 1
-            self.left -= 1
-            if self.left and self.fitting(s) >> self.first:
-                s.stack.append(self)
-                return
+            rest = self.clone()
+            rest.choose(s, action.arg)
+            rest.first = action.arg
+            rest.chosen += 1
+            rest.left -= 1
+            if rest.left and rest.fitting(s) >> rest.first:
+                s.stack.append(rest)
+            else:
+                rest.finish(s)
+            return
         self.finish(s)

@@ -1,6 +1,8 @@
 """The producer phase (30-33)."""
 
-from mypy_extensions import i64, mypyc_attr
+from __future__ import annotations
+
+from mypy_extensions import i64
 
 from quivira.games.san_juan.components import (
     AQUEDUCT,
@@ -45,11 +47,7 @@ class ProducerPhase(Flow[SanJuan]):
                 s.emit(NOTHING_EMPTY, seat)
         end_phase(s)
 
-    def clone(self) -> "ProducerPhase":
-        return self
 
-
-@mypyc_attr(free_list_len=1)
 class Produce(ByPlace):
     """On which empty production buildings to make goods (30)."""
 
@@ -82,36 +80,20 @@ class Produce(ByPlace):
         else:
             s.emit(PRODUCED_NOTHING, self.seat)
 
-    def clone(self) -> "Produce":
-        return Produce(self.seat, self.left, self.first, self.chosen)
 
-
-@mypyc_attr(free_list_len=1)
 class Load(FromPile):
     """The ordered goods come off the pile, unseen by everyone (31, 39); then the well (32)."""
 
-    def __init__(self, owner: Seat, left: i64) -> None:
-        super().__init__(left)
-        self.owner: Seat = owner
-        self.made: i64 = 0
-
-    def put(self, s: SanJuan, card: i64) -> None:
+    def put(self, s: SanJuan, kind: i64) -> None:
         at = s.first(self.owner)
         while s.goods[at] != ORDERED:
             at += 1
-        s.goods[at] = card
-        self.made += 1
+        s.goods[at] = kind
 
-    def finished(self, s: SanJuan) -> None:
-        if self.made >= WELL_GOODS and s.uses(self.owner, WELL):
+    def follow(self, s: SanJuan, dealt: i64) -> None:
+        if dealt >= WELL_GOODS and s.uses(self.owner, WELL):
             s.emit(WORKS, self.owner, WELL)
             s.stack.append(ToHand(self.owner, 1))
-
-    def clone(self) -> "Load":
-        step = Load(self.owner, self.left)
-        step.seat = self.seat
-        step.made = self.made
-        return step
 
 
 def fill_customs(s: SanJuan, seat: Seat) -> bool:

@@ -1,8 +1,10 @@
 """The prospector phase (43, 44)."""
 
+from __future__ import annotations
+
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from quivira.games.san_juan.components import (
     ALREADY_BUILT,
@@ -48,9 +50,6 @@ class ProspectorPhase(Flow[SanJuan]):
                 return
         end_phase(s)
 
-    def clone(self) -> "ProspectorPhase":
-        return self
-
 
 class Prospect(MayDraw):
     """Draw a card, two with the library, or none (11, 43)."""
@@ -64,9 +63,6 @@ class Prospect(MayDraw):
     def draw(self, s: SanJuan, seat: Seat, cards: i64) -> None:
         s.stack.append(ToHand(seat, cards))
 
-    def clone(self) -> "Prospect":
-        return Prospect(self.seat)
-
 
 PROSPECT: Final = [Prospect(seat) for seat in range(MOST_SEATS)]
 
@@ -74,14 +70,10 @@ PROSPECT: Final = [Prospect(seat) for seat in range(MOST_SEATS)]
 class Reveal(FromPile):
     """Cards are turned up for all to see."""
 
-    def __init__(self, owner: Seat, left: i64) -> None:
-        super().__init__(left)
-        self.owner: Seat = owner
-
-    def put(self, s: SanJuan, card: i64) -> None:
-        s.shown.append(card)
+    def put(self, s: SanJuan, kind: i64) -> None:
+        s.shown.append(kind)
         s.revealed += 1
-        s.emit(REVEALED, self.owner, card)
+        s.emit(REVEALED, self.owner, kind)
 
 
 def take(s: SanJuan, seat: Seat, card: i64) -> None:
@@ -97,22 +89,16 @@ def put_away(s: SanJuan, taken: i64) -> None:
     s.revealed = 0
 
 
-@mypyc_attr(free_list_len=1)
 class MineReveal(Reveal):
     """Four cards; if all cost differently, the cheapest is taken (56, E27)."""
 
-    def finished(self, s: SanJuan) -> None:
+    def follow(self, s: SanJuan, dealt: i64) -> None:
         cheapest = cheapest_of_different(s.open_cards())
         if cheapest != NO_CARD:
             take(s, self.owner, cheapest)
         else:
             s.emit(MINE_FAILED, self.owner)
         put_away(s, cheapest)
-
-    def clone(self) -> "MineReveal":
-        step = MineReveal(self.owner, self.left)
-        step.seat = self.seat
-        return step
 
 
 def cheapest_of_different(cards: list[int]) -> i64:
@@ -131,18 +117,13 @@ def cheapest_of_different(cards: list[int]) -> i64:
 class SmithReveal(Reveal):
     """One card; if nobody has that building in play, the owner may take it (64)."""
 
-    def finished(self, s: SanJuan) -> None:
+    def follow(self, s: SanJuan, dealt: i64) -> None:
         card = s.shown[-1]
         if s.in_play(card):
             s.emit(ALREADY_BUILT, self.owner, card)
             put_away(s, NO_CARD)
         else:
             s.stack.append(TakeRevealed(self.owner))
-
-    def clone(self) -> "SmithReveal":
-        step = SmithReveal(self.owner, self.left)
-        step.seat = self.seat
-        return step
 
 
 class TakeRevealed(Step[SanJuan]):
@@ -162,6 +143,3 @@ class TakeRevealed(Step[SanJuan]):
         else:
             s.emit(LEFT, seat, card)
             put_away(s, NO_CARD)
-
-    def clone(self) -> "TakeRevealed":
-        return TakeRevealed(self.seat)

@@ -1,5 +1,7 @@
 """The start of a round: offices, chapels and banks, hand limits, each step from the governor clockwise (14-18)."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -57,9 +59,6 @@ class RoundStart(Flow[SanJuan]):
         s.turn = -1
         s.progress = 0
 
-    def clone(self) -> "RoundStart":
-        return self
-
 
 ROUND_START: Final = RoundStart()
 
@@ -89,17 +88,12 @@ class HandLimit(Discard):
     ask = "ask-limit"
     cites = "16"
 
-    def clone(self) -> "HandLimit":
-        return HandLimit(self.seat, self.left, self.first, self.total)
-
 
 class SomeOfHand(Step[SanJuan]):
     """Choose cards of the hand, as many as one likes, one by one in the order of their kinds."""
 
-    def __init__(self, seat: Seat, first: i64, given: i64) -> None:
-        super().__init__(seat)
-        self.first: i64 = first  # kinds before it have been passed over
-        self.given: i64 = given
+    first: i64  # kinds before it have been passed over
+    given: i64
 
     def verb(self) -> Verb:
         raise NotImplementedError
@@ -120,11 +114,13 @@ class SomeOfHand(Step[SanJuan]):
         legal.append(self.done())
         return legal
 
-    def take(self, s: SanJuan, card: i64) -> None:
-        """Take the card out of the hand."""
-        self.first = card
+    def after(self, s: SanJuan, card: i64) -> SomeOfHand:
+        """Take the card out of the hand; the question for the next one."""
         s.lose(self.seat, card)
-        self.given += 1
+        rest = self.clone()
+        rest.first = card
+        rest.given += 1
+        return rest
 
 
 def ask_office(s: SanJuan, seat: Seat) -> bool:
@@ -150,19 +146,18 @@ class Office(SomeOfHand):
         return Text(self.ask, {"n": min(OFFICE_CARDS - self.given, s.hand_sizes[self.seat])})
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        given = self.given
         if action is not EXCHANGE_DONE:
-            self.take(s, action.arg)
+            rest = self.after(s, action.arg)
             s.discard.put(action.arg)
             s.emit(DISCARDED, seat, action.arg, to=seat)
-            if self.given < OFFICE_CARDS and s.held[seat]:
-                s.stack.append(self)
+            given += 1
+            if given < OFFICE_CARDS and s.held[seat]:
+                s.stack.append(rest)
                 return
-        s.emit(EXCHANGED, seat, self.given)
-        if self.given:
-            s.stack.append(ToHand(seat, self.given))
-
-    def clone(self) -> "Office":
-        return Office(self.seat, self.first, self.given)
+        s.emit(EXCHANGED, seat, given)
+        if given:
+            s.stack.append(ToHand(seat, given))
 
 
 def put_under(s: SanJuan, seat: Seat, building: i64) -> None:
@@ -206,9 +201,6 @@ class Chapel(Step[SanJuan]):
             tuck(s, seat, action.arg, CHAPEL)
         ask_bank(s, seat)
 
-    def clone(self) -> "Chapel":
-        return Chapel(self.seat)
-
 
 CHAPELS: Final = [Chapel(seat) for seat in range(MOST_SEATS)]
 
@@ -238,10 +230,7 @@ class Bank(SomeOfHand):
             return
         s.bank_used = s.bank_used[:]
         s.bank_used[seat] = True
-        self.take(s, action.arg)
+        rest = self.after(s, action.arg)
         tuck(s, seat, action.arg, BANK)
         if s.held[seat]:
-            s.stack.append(self)
-
-    def clone(self) -> "Bank":
-        return Bank(self.seat, self.first, self.given)
+            s.stack.append(rest)

@@ -1,5 +1,7 @@
 """Rounds, the choice of roles (8-13, 47), and the end for want of buildings (68)."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -57,9 +59,6 @@ class Rounds(Flow[SanJuan]):
             s.choice += 1
             roles = CHOOSE_ROLE if cards_to_draw_from(s) else CHOOSE_AT_LAST
             s.stack.append(roles[chooser_of(s, s.choice - 1)])
-
-    def clone(self) -> "Rounds":
-        return self
 
 
 def chooser_of(s: SanJuan, choice: i64) -> Seat:
@@ -146,17 +145,11 @@ class ChooseRole(Step[SanJuan]):
         if s.uses(seat, LIBRARY):
             open_library(s, seat)
 
-    def clone(self) -> "ChooseRole":
-        return ChooseRole(self.seat)
-
 
 class ChooseAtLast(ChooseRole):
     """The same with nothing left to draw: that it is asked tells everybody that somebody may still build (68)."""
 
     shows = True
-
-    def clone(self) -> "ChooseAtLast":
-        return ChooseAtLast(self.seat)
 
 
 CHOOSE_ROLE: Final[list[ChooseRole]] = [ChooseRole(seat) for seat in range(MOST_SEATS)]
@@ -188,6 +181,3 @@ class UseLibrary(Step[SanJuan]):
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         s.doubled = s.library_spent = action is USE_LIBRARY.actions[0]
         s.emit(LIBRARY_USED if s.doubled else LIBRARY_KEPT, seat)
-
-    def clone(self) -> "UseLibrary":
-        return UseLibrary(self.seat)

@@ -1,5 +1,7 @@
 """Set-up (1-7)."""
 
+from __future__ import annotations
+
 from quivira.games.san_juan.components import (
     BASE_COPIES,
     CATHEDRAL,
@@ -22,49 +24,26 @@ from quivira.kernel import Action, Chance, Deck, Flow, Options, Seat, filled
 
 
 def set_up(seats: int, options: Options) -> SanJuan:
-    return SanJuan(
-        seats,
-        options,
-        stack=[Rounds(), FirstHands(), DrawGovernor()],
-        round=0,
-        governor=0,
-        choice=0,
-        takers=filled(ROLES, -1),
-        last_role=-1,
-        phase=-1,
-        chooser=-1,
-        turn=-1,
-        progress=0,
-        doubled=False,
-        library_spent=False,
-        pile=draw_pile(seats, bool(options["expansion"])),
-        discard=Deck([0] * KINDS),
-        hands=filled((seats + 1) * KINDS, 0),
-        held=filled(seats + 1, 0),
-        hand_sizes=filled(seats + 1, 0),
-        sizes=filled(seats, 1),
-        cities=filled(seats * LAST_BUILDING, INDIGO_PLANT),  # 3; the first place counts
-        goods=filled(seats * LAST_BUILDING, NO_GOOD),
-        under=filled(seats * LAST_BUILDING, 0),
-        owned=filled(seats, 1 << INDIGO_PLANT),
-        working=filled(seats, 1 << INDIGO_PLANT),
-        tucked=[[] for _ in range(seats)],
-        shipped=[[] for _ in range(seats)],
-        bank_used=[False] * seats,
-        building=-1,
-        over=-1,
-        sold=[],
-        sales=0,
-        shown=[],
-        revealed=0,
-        removed=[],
-        cathedral_free=bool(options["expansion"]),
-        tiles=Deck([1] * TILES),  # 4
-        tile_order=[],
-        tile=-1,
-        trades=0,
-        idle=0,
-    )
+    s = SanJuan(seats, options)
+    s.stack = [Rounds(), FirstHands(), DrawGovernor()]
+    s.takers = filled(ROLES, -1)
+    s.pile = draw_pile(seats, bool(options["expansion"]))
+    s.discard = Deck([0] * KINDS)
+    s.hands = filled((seats + 1) * KINDS, 0)
+    s.held = filled(seats + 1, 0)
+    s.hand_sizes = filled(seats + 1, 0)
+    s.sizes = filled(seats, 1)
+    s.cities = filled(seats * LAST_BUILDING, INDIGO_PLANT)  # 3; the first place counts
+    s.goods = filled(seats * LAST_BUILDING, NO_GOOD)
+    s.under = filled(seats * LAST_BUILDING, 0)
+    s.owned = filled(seats, 1 << INDIGO_PLANT)
+    s.working = filled(seats, 1 << INDIGO_PLANT)
+    s.tucked = [[] for _ in range(seats)]
+    s.shipped = [[] for _ in range(seats)]
+    s.bank_used = [False] * seats
+    s.cathedral_free = bool(options["expansion"])
+    s.tiles = Deck([1] * TILES)  # 4
+    return s
 
 
 def draw_pile(seats: int, expansion: bool) -> Deck:
@@ -85,9 +64,6 @@ class DrawGovernor(Chance[SanJuan]):
         s.governor = action.arg
         s.emit(GOVERNOR_DRAWN, s.governor)
 
-    def clone(self) -> "DrawGovernor":
-        return self
-
 
 class FirstHands(Flow[SanJuan]):
     """Four cards each (5); in the advanced set-up one more for each turn position, of which four are kept (6)."""
@@ -103,15 +79,9 @@ class FirstHands(Flow[SanJuan]):
             *[KeepFour(seat, k, 0, k) for k, seat in enumerate(order, start=1)],
         )
 
-    def clone(self) -> "FirstHands":
-        return self
-
 
 class KeepFour(Discard):
     """Which cards of the first hand to give up (6)."""
 
     ask = "ask-keep-four"
     cites = "6"
-
-    def clone(self) -> "KeepFour":
-        return KeepFour(self.seat, self.left, self.first, self.total)

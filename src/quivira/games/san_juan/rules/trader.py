@@ -1,6 +1,8 @@
 """The trader phase (34-38)."""
 
-from mypy_extensions import i64, mypyc_attr
+from __future__ import annotations
+
+from mypy_extensions import i64
 
 from quivira.games.san_juan.components import (
     CUSTOMS_OFFICE,
@@ -63,9 +65,6 @@ class TraderPhase(Flow[SanJuan]):
         s.tile = -1
         end_phase(s)
 
-    def clone(self) -> "TraderPhase":
-        return self
-
 
 def turn_tile(s: SanJuan) -> None:
     """Once all have been seen, market cards come again in the same order (34)."""
@@ -94,11 +93,7 @@ class TurnTile(Draw[SanJuan]):
         s.tile_order = [*s.tile_order, kind]
         show_tile(s, kind)
 
-    def clone(self) -> "TurnTile":
-        return self
 
-
-@mypyc_attr(free_list_len=1)
 class Sell(ByPlace):
     """Which goods to sell (35, 36)."""
 
@@ -106,9 +101,7 @@ class Sell(ByPlace):
     cites = "35"
     unfit = "why-no-good"
 
-    def __init__(self, seat: Seat, left: i64, first: i64, chosen: i64, income: i64) -> None:
-        super().__init__(seat, left, first, chosen)
-        self.income: i64 = income
+    income: i64
 
     def verb(self) -> Verb:
         return SELL
@@ -144,9 +137,6 @@ class Sell(ByPlace):
             s.stack.append(Ship(self.seat))
         else:
             put_away(s)
-
-    def clone(self) -> "Sell":
-        return Sell(self.seat, self.left, self.first, self.chosen, self.income)
 
 
 def bonus(s: SanJuan, seat: Seat, sold: i64) -> i64:
@@ -193,6 +183,3 @@ class Ship(Step[SanJuan]):
         if action.arg:
             s.emit(SHIPPED, seat, action.arg)
         put_away(s)
-
-    def clone(self) -> "Ship":
-        return Ship(self.seat)

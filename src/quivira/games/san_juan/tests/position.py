@@ -70,7 +70,7 @@ def table(
     used = [kind for mine in parts for words in mine.values() for kind in cards(words)]
     if expansion is None:
         expansion = any(BASE_COPIES[kind] == 0 for kind in used)
-    s = GAME.new(len(texts), {"expansion": expansion, **options})
+    s: SanJuan = GAME.new(len(texts), {"expansion": expansion, **options})
     s.round = 2
     s.governor = governor
     s.pile = Deck((COPIES if expansion else BASE_COPIES)[:])

@@ -1,0 +1,57 @@
+"""A game's folder: its parts are found by their names, so that its `__init__.py` is one call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import isclass
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, Final
+
+from quivira.kernel.errors import QuiviraError
+from quivira.kernel.fields import Piece
+from quivira.kernel.game import Game
+from quivira.kernel.step import Step
+
+FUNCTIONS: Final = ("set_up", "view", "resample", "scores", "end_reason", "evaluate", "features")
+NOT_RULES: Final = ("tests", "web")
+
+
+def game(package: str, data: tuple[Any, ...] = ()) -> Game[Any]:
+    """The game whose folder is the package: functions and constants of fixed names, in whichever module they lie."""
+    modules = list(_modules(package))
+    quiet = _found("is_quiet", modules)
+    return Game(
+        meta=_part("META", modules, package),
+        space=_part("SPACE", modules, package),
+        kinds={kind.__name__: kind for module in modules for kind in _kinds(module)},
+        data=data,
+        is_quiet=quiet[0] if quiet else None,
+        **{name: _part(name, modules, package) for name in FUNCTIONS},
+    )
+
+
+def _modules(package: str) -> Iterator[ModuleType]:
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        if not any(part in NOT_RULES for part in module.name.split(".")):
+            yield import_module(module.name)
+
+
+def _part(name: str, modules: list[ModuleType], package: str) -> Any:
+    found = _found(name, modules)
+    if len(found) != 1:
+        raise QuiviraError(f"{package} has {'two different' if found else 'no'} {name}")
+    return found[0]
+
+
+def _found(name: str, modules: list[ModuleType]) -> list[Any]:
+    """What modules have under a name, each thing once: others may import it."""
+    things = [vars(module)[name] for module in modules if name in vars(module)]
+    return list({id(thing): thing for thing in things if not isinstance(thing, ModuleType)}.values())
+
+
+def _kinds(module: ModuleType) -> list[type[Any]]:
+    """Steps and pieces that a module defines, in its order."""
+    things = [thing for thing in vars(module).values() if isclass(thing) and thing.__module__ == module.__name__]
+    return [thing for thing in things if issubclass(thing, (Step, Piece))]

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64
 
 from quivira.kernel.state import State
-from quivira.kernel.step import Seat, Step, pending
+from quivira.kernel.step import NextCard, Seat, Step, pending
 from quivira.numbers import Ints, filled
 
 ONE: Final[list[str]] = [""]  # the words of a block that is one number
@@ -122,7 +122,7 @@ class Writer:
 
     def __init__(self, game: Any, seats: int) -> None:
         self._features = game.features
-        steps: list[Any] = [kind for kind in game.kinds.values() if issubclass(kind, Step)]
+        steps: list[Any] = [kind for kind in game.kinds.values() if issubclass(kind, Step) and kind is not NextCard]
         self._words = [step.__name__ for step in steps]
         self._kinds = {step: i for i, step in enumerate(steps)}
         self._pen = Features(seats)

@@ -18,7 +18,7 @@ from quivira.numbers import Ints, among, bit, filled, ints, lowest, nth, size
 __all__ = [
     "CHANCE", "DETAIL", "EVERYONE", "NOBODY", "NONE", "SEAT", "Action", "ActionSpace", "BadRecord", "BadTable",
     "Chance", "Deal", "Deck", "Draw", "Event", "EventKind", "Flow", "Game", "IllegalAction", "Ints", "Label",
-    "Meta", "Option", "Options", "Piece", "QuiviraError", "Rng", "Score", "Sealed", "Seat", "Side", "State", "Step", "Text",
-    "Turn", "UnknownAction", "UnknownGame", "Verb", "View", "among", "bit", "filled", "game", "ints", "lowest",
-    "nth", "others", "pending", "pick", "play_out", "rank", "settle", "size",
+    "Meta", "Option", "Options", "Piece", "QuiviraError", "Rng", "Score", "Sealed", "Seat", "Side", "State", "Step",
+    "Text", "Turn", "UnknownAction", "UnknownGame", "Verb", "View", "among", "bit", "filled", "game", "ints",
+    "lowest", "nth", "others", "pending", "pick", "play_out", "rank", "settle", "size",
 ]

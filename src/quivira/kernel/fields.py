@@ -79,6 +79,9 @@ class Declared:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         construct(cls, declare(cls))
+        undeclared = [name for name in parameters(cls) if name not in cls.FIELDS]
+        if undeclared:
+            raise TypeError(f"{cls.__name__} is made with '{undeclared[0]}', which it does not declare as a field")
         taken = [Field(name, cls.FIELDS[name]) for name in parameters(cls)]
         write(cls, "clone", written.copy_of_thing(cls.__name__, taken), {})
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from quivira.kernel.errors import QuiviraError
 from quivira.kernel.fields import Piece
 from quivira.kernel.game import Game
-from quivira.kernel.step import Step
+from quivira.kernel.step import NextCard, Step
 
 FUNCTIONS: Final = ("set_up", "view", "resample", "scores", "end_reason", "evaluate", "features")
 NOT_RULES: Final = ("tests", "web")
@@ -25,7 +25,7 @@ def game(package: str, data: tuple[Any, ...] = ()) -> Game[Any]:
     return Game(
         meta=_part("META", modules, package),
         space=_part("SPACE", modules, package),
-        kinds={kind.__name__: kind for module in modules for kind in _kinds(module)},
+        kinds={kind.__name__: kind for kind in (*_kinds(modules), NextCard)},
         data=data,
         is_quiet=quiet[0] if quiet else None,
         **{name: _part(name, modules, package) for name in FUNCTIONS},
@@ -51,7 +51,7 @@ def _found(name: str, modules: list[ModuleType]) -> list[Any]:
     return list({id(thing): thing for thing in things if not isinstance(thing, ModuleType)}.values())
 
 
-def _kinds(module: ModuleType) -> list[type[Any]]:
-    """Steps and pieces that a module defines, in its order."""
-    things = [thing for thing in vars(module).values() if isclass(thing) and thing.__module__ == module.__name__]
-    return [thing for thing in things if issubclass(thing, (Step, Piece))]
+def _kinds(modules: list[ModuleType]) -> list[type[Any]]:
+    """Steps and pieces that the modules define, in their order."""
+    things = [(module.__name__, thing) for module in modules for thing in vars(module).values() if isclass(thing)]
+    return [thing for home, thing in things if thing.__module__ == home and issubclass(thing, (Step, Piece))]

@@ -222,7 +222,7 @@ NEXT_CARD: Final[NextCard[Any]] = NextCard()
 
 def pending(s: State) -> Deal[Any] | None:
     """The deal whose next card is about to come."""
-    return cast("Deal[Any]", s.stack[-2]) if s.stack and s.stack[-1] is NEXT_CARD else None
+    return cast("Deal[Any]", s.stack[-2]) if s.stack and isinstance(s.stack[-1], NextCard) else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

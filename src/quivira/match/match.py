@@ -11,7 +11,6 @@ from typing import Any, Final, Generic, TypeVar
 from quivira.kernel import (
     CHANCE,
     Action,
-    Event,
     Game,
     IllegalAction,
     Options,

@@ -5,34 +5,23 @@ Symbols count with the mean of the chambers still open. What is to come is a sum
 
 from typing import Final
 
-from quivira.games.cibola.components import (
-    BY_MAJORITY,
-    COLUMNS,
-    EXPLORERS_PER_POINT,
-    FIRST,
-    FIXED_VALUE,
-    NO_FIXED_VALUE,
-    POINTS_PER_EXPLORER,
-    POINTS_PER_SYMBOL,
-    ROUNDS,
-    ROW,
-    TREASURES,
-    VALUE,
-)
+from quivira.games.cibola import components as box
 from quivira.games.cibola.scoring import counted, effects, symbols
 from quivira.games.cibola.state import Cibola
 
 FAR: Final = 2  # how far ahead or behind makes a difference in a majority
 LEADS: Final = 2 * FAR + 1
-MAJORITY: Final[list[int]] = [sum(BY_MAJORITY[:treasure]) for treasure in range(TREASURES)]  # which of them it is
+MAJORITY: Final[list[int]] = [
+    sum(box.BY_MAJORITY[:treasure]) for treasure in range(box.TREASURES)
+]  # which of them it is
 
 # Features
 PICK: Final = 0  # being the first to take a card now, the second, ...
-EXPLORER: Final = PICK + ROW  # an explorer, beyond its points: in the last round, and more for all rounds to come
+EXPLORER: Final = PICK + box.ROW  # an explorer, beyond its points: in the last round, and more for all rounds to come
 GUIDE: Final = EXPLORER + 2  # a point that totems give for an explorer
 HIGHEST: Final = GUIDE + 1  # for each treasure: a symbol, by how much the best open chamber is above the mean
-MOST: Final = HIGHEST + TREASURES  # what goes to the most: its value, for each lead in the last round
-EARLY: Final = MOST + LEADS * sum(BY_MAJORITY)  # and before the first
+MOST: Final = HIGHEST + box.TREASURES  # what goes to the most: its value, for each lead in the last round
+EARLY: Final = MOST + LEADS * sum(box.BY_MAJORITY)  # and before the first
 
 # Fitted to 600 games of the medium bot (benchmarks/fit.py, November 2026)
 WEIGHTS: Final[list[float]] = [
@@ -50,14 +39,14 @@ WEIGHTS: Final[list[float]] = [
 def evaluate(s: Cibola) -> list[float]:
     """Expected points of each seat; higher is better."""
     over = s.is_over()
-    left = ROUNDS - s.round
+    left = box.ROUNDS - s.round
     owned = [symbols(s, seat) for seat in range(s.seats)]
     worth = [explorers_worth(s, seat, left, over) for seat in range(s.seats)]
     if s.order and s.row:
         add_picks(s, worth)
-    for treasure in range(TREASURES):
+    for treasure in range(box.TREASURES):
         value = mean_value(s, treasure)
-        if BY_MAJORITY[treasure]:
+        if box.BY_MAJORITY[treasure]:
             add_majority(s, treasure, value, owned, left, over, worth)
         else:
             above = WEIGHTS[HIGHEST + treasure] * (highest_value(s, treasure) - value)
@@ -72,39 +61,44 @@ def explorers_worth(s: Cibola, seat: int, left: int, over: bool) -> float:
     explorers = s.explorers[seat]
     points = 0
     for totem in effects(s, seat):
-        points += POINTS_PER_EXPLORER[totem]
+        points += box.POINTS_PER_EXPLORER[totem]
     if over:
-        return float(explorers // EXPLORERS_PER_POINT + points * explorers)
+        return float(explorers // box.EXPLORERS_PER_POINT + points * explorers)
     if s.order:
-        for place in range(min(ROW - len(s.row), s.seats), s.seats):
+        for place in range(min(box.ROW - len(s.row), s.seats), s.seats):
             if s.order[place] == seat:
                 explorers -= s.sent[seat]  # on their way to the camp
-    each = 1 / EXPLORERS_PER_POINT + WEIGHTS[EXPLORER] + WEIGHTS[EXPLORER + 1] * left / ROUNDS + WEIGHTS[GUIDE] * points
+    each = (
+        1 / box.EXPLORERS_PER_POINT
+        + WEIGHTS[EXPLORER]
+        + WEIGHTS[EXPLORER + 1] * left / box.ROUNDS
+        + WEIGHTS[GUIDE] * points
+    )
     return float(explorers) * each
 
 
 def add_picks(s: Cibola, worth: list[float]) -> None:
     """Who still takes a card in this round, in which order."""
-    taken = ROW - len(s.row)
-    for pick in range(s.seats * (ROW // s.seats) - taken):
+    taken = box.ROW - len(s.row)
+    for pick in range(s.seats * (box.ROW // s.seats) - taken):
         worth[s.order[(taken + pick) % s.seats]] += WEIGHTS[PICK + pick]
 
 
 def mean_value(s: Cibola, treasure: int) -> float:
     """The mean of the open chambers."""
     total = 0
-    for chamber in COLUMNS[treasure]:
+    for chamber in box.COLUMNS[treasure]:
         if not s.is_covered(chamber):
-            total += VALUE[chamber]
+            total += box.VALUE[chamber]
     return total / s.open[treasure]
 
 
 def highest_value(s: Cibola, treasure: int) -> float:
     """The best open chamber: values fall from the top down."""
-    chamber = FIRST[treasure]
+    chamber = box.FIRST[treasure]
     while s.is_covered(chamber):
         chamber += 1
-    return float(VALUE[chamber])
+    return float(box.VALUE[chamber])
 
 
 def price(s: Cibola, seat: int, treasure: int, value: float, above: float) -> float:
@@ -112,9 +106,9 @@ def price(s: Cibola, seat: int, treasure: int, value: float, above: float) -> fl
     value += above
     bonus = 0
     for totem in effects(s, seat):
-        if FIXED_VALUE[totem][treasure] != NO_FIXED_VALUE:
-            value = float(FIXED_VALUE[totem][treasure])
-        bonus += POINTS_PER_SYMBOL[totem][treasure]
+        if box.FIXED_VALUE[totem][treasure] != box.NO_FIXED_VALUE:
+            value = float(box.FIXED_VALUE[totem][treasure])
+        bonus += box.POINTS_PER_SYMBOL[totem][treasure]
     return value + bonus
 
 
@@ -124,7 +118,7 @@ def add_majority(
     """The value for those who have the most, or as likely as they will have them (31, 35, 36)."""
     counts = [counted(s, seat, treasure, owned[seat]) for seat in range(s.seats)]
     most = max(counts)
-    early = left / ROUNDS
+    early = left / box.ROUNDS
     for seat in range(s.seats):
         if over:
             if counts[seat] == most and most > 0:

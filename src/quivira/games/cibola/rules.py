@@ -6,56 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.cibola.components import (
-    AT_ONCE,
-    BOTTOMS,
-    CALLED_BACK,
-    CAMPED,
-    CARD_TURNED,
-    CARDS,
-    CHOOSE_TOTEM,
-    COLUMN_SETS,
-    COLUMNS,
-    COPIED,
-    COPY,
-    COPY_TOTEM,
-    DECLINE,
-    DECLINED,
-    ENDED,
-    HAS_ROCK,
-    HAS_TOTEM,
-    IN_DECK_ONE,
-    LEFT_OUT,
-    MOST_SEATS,
-    MOVE,
-    RECRUIT_OR_NOT,
-    RECRUITED,
-    RECRUITS,
-    ROCK,
-    ROCK_MOVED,
-    ROCK_PLACED,
-    ROCK_STEP,
-    ROUND_BEGINS,
-    ROUNDS,
-    ROW,
-    SEND,
-    SENDS,
-    SENT,
-    SHOW,
-    START_EXPLORERS,
-    TAKE,
-    TOOK,
-    TOPS,
-    TORCH,
-    TORCH_PASSED,
-    TORCH_TOSSED,
-    TOTEM_SHOWN,
-    TOTEM_TAKEN,
-    TOTEMS,
-    TOTEMS_SHOWN,
-    TREASURES,
-    TURN,
-)
+from quivira.games.cibola import components as box
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import (
     NOBODY,
@@ -84,13 +35,13 @@ from quivira.kernel import (
 def set_up(seats: int, options: Options) -> Cibola:
     s = Cibola(seats, options)
     s.stack = [Rounds(), ShowTotem(), TossTorch()]
-    s.explorers = filled(seats, START_EXPLORERS[seats])
+    s.explorers = filled(seats, box.START_EXPLORERS[seats])
     s.sent = filled(seats, 0)
-    s.open = ints([len(column) for column in COLUMNS])
-    s.deck_one = Deck([int(IN_DECK_ONE[card]) for card in range(CARDS)])
-    s.deck_two = Deck([int(not IN_DECK_ONE[card]) for card in range(CARDS)])
+    s.open = ints([len(column) for column in box.COLUMNS])
+    s.deck_one = Deck([int(box.IN_DECK_ONE[card]) for card in range(box.CARDS)])
+    s.deck_two = Deck([int(not box.IN_DECK_ONE[card]) for card in range(box.CARDS)])
     s.cards = [[] for _ in range(seats)]
-    s.totem_deck = Deck([int(t != COPY_TOTEM or bool(options["copy_totem"])) for t in range(TOTEMS)])  # 8
+    s.totem_deck = Deck([int(t != box.COPY_TOTEM or bool(options["copy_totem"])) for t in range(box.TOTEMS)])  # 8
     s.totems = [[] for _ in range(seats)]
     return s
 
@@ -99,11 +50,11 @@ class TossTorch(Chance[Cibola]):
     """Who is the first torch guard (7)."""
 
     def outcomes(self, s: Cibola) -> list[tuple[Action, int]]:
-        return [(action, 1) for action in TORCH.actions[: s.seats]]
+        return [(action, 1) for action in box.TORCH.actions[: s.seats]]
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         s.torch = action.arg
-        s.emit(TORCH_TOSSED, s.torch)
+        s.emit(box.TORCH_TOSSED, s.torch)
 
 
 class ShowTotem(Draw[Cibola]):
@@ -113,12 +64,12 @@ class ShowTotem(Draw[Cibola]):
         return s.totem_deck
 
     def actions(self) -> list[Action]:
-        return SHOW.actions
+        return box.SHOW.actions
 
     def drawn(self, s: Cibola, kind: int) -> None:
         s.totem_row.append(kind)
-        s.emit(TOTEM_SHOWN, NOBODY, kind)
-        if len(s.totem_row) < TOTEMS_SHOWN:
+        s.emit(box.TOTEM_SHOWN, NOBODY, kind)
+        if len(s.totem_row) < box.TOTEMS_SHOWN:
             s.stack.append(self)
 
 
@@ -126,15 +77,15 @@ class Rounds(Flow[Cibola]):
     """Eight rounds of three phases, then the copy totem (9, 25, 26)."""
 
     def proceed(self, s: Cibola) -> None:
-        if s.round < ROUNDS:
+        if s.round < box.ROUNDS:
             s.round += 1
-            s.emit(ROUND_BEGINS, NOBODY, s.round)
+            s.emit(box.ROUND_BEGINS, NOBODY, s.round)
             s.follow(DISCOVER, Send(groups_of_nobody(s)), GAIN)
         else:
             s.stack.pop()
             s.stack.append(Finish())
             for seat in range(s.seats):
-                if COPY_TOTEM in s.totems[seat] and totems_used(s):
+                if box.COPY_TOTEM in s.totems[seat] and totems_used(s):
                     s.stack.append(CopyTotem(seat))
 
 
@@ -148,23 +99,23 @@ class Discover(Draw[Cibola]):
         return s.deck()
 
     def actions(self) -> list[Action]:
-        return TURN.actions
+        return box.TURN.actions
 
     def drawn(self, s: Cibola, kind: int) -> None:
         s.row.append(kind)
-        s.emit(CARD_TURNED, NOBODY, kind)
-        if len(s.row) < ROW:
+        s.emit(box.CARD_TURNED, NOBODY, kind)
+        if len(s.row) < box.ROW:
             s.stack.append(self)
 
     def settle(self, s: Cibola, rng: Rng) -> None:
         """All cards at once."""
         s.stack.pop()
-        while len(s.row) < ROW:
+        while len(s.row) < box.ROW:
             deck = s.deck()
             card = deck.pick(rng)
             deck.take(card)
             s.row.append(card)
-            s.emit(CARD_TURNED, NOBODY, card)
+            s.emit(box.CARD_TURNED, NOBODY, card)
 
 
 DISCOVER: Final = Discover()
@@ -175,7 +126,7 @@ DISCOVER: Final = Discover()
 
 def groups_of_nobody(s: Cibola) -> list[Action | None]:
     """Who owns no explorer sends none and is not asked."""
-    return [None if s.explorers[seat] else SEND.actions[0] for seat in range(s.seats)]
+    return [None if s.explorers[seat] else box.SEND.actions[0] for seat in range(s.seats)]
 
 
 class Send(Sealed[Cibola]):
@@ -185,7 +136,7 @@ class Send(Sealed[Cibola]):
     cites = "10"
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return SEND.actions
+        return box.SEND.actions
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
         if action.arg > s.explorers[seat]:
@@ -193,12 +144,12 @@ class Send(Sealed[Cibola]):
         return None
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        return SENDS[s.explorers[seat]]
+        return box.SENDS[s.explorers[seat]]
 
     def reveal(self, s: Cibola, answers: list[Action]) -> None:
         for seat in range(s.seats):
             s.sent[seat] = answers[seat].arg
-            s.emit(SENT, seat, s.sent[seat])
+            s.emit(box.SENT, seat, s.sent[seat])
         call_back(s)
         s.order = turn_order(s)
 
@@ -223,7 +174,7 @@ def call_back(s: Cibola) -> None:
         if s.sent[seat] == 0 and share:
             s.camp -= share
             s.explorers[seat] += share
-            s.emit(CALLED_BACK, seat, share)
+            s.emit(box.CALLED_BACK, seat, share)
 
 
 def turn_order(s: Cibola) -> list[Seat]:
@@ -263,7 +214,7 @@ GAIN: Final = Gain()
 
 def cards_to_take(s: Cibola) -> i64:
     """With two players two cards each, else one (21-23)."""
-    return s.seats * (ROW // s.seats)
+    return s.seats * (box.ROW // s.seats)
 
 
 def make_camp(s: Cibola, seat: Seat) -> None:
@@ -271,15 +222,15 @@ def make_camp(s: Cibola, seat: Seat) -> None:
     s.explorers[seat] -= s.sent[seat]
     s.camp += s.sent[seat]
     if s.sent[seat]:
-        s.emit(CAMPED, seat, s.sent[seat])
+        s.emit(box.CAMPED, seat, s.sent[seat])
 
 
 def leave_out(s: Cibola) -> None:
     """With three players the fourth card goes out; its rock is placed by whoever sent the most (22)."""
     card = s.row.pop()
     s.out.append(card)
-    s.emit(LEFT_OUT, NOBODY, card)
-    if HAS_ROCK[card] and may_place_any(s):
+    s.emit(box.LEFT_OUT, NOBODY, card)
+    if box.HAS_ROCK[card] and may_place_any(s):
         s.stack.append(PLACE_ROCK[s.order[0]])
 
 
@@ -290,7 +241,7 @@ def pass_torch(s: Cibola, seat: Seat) -> None:
     s.taken = 0
     for other in range(s.seats):
         s.sent[other] = 0
-    s.emit(TORCH_PASSED, seat)
+    s.emit(box.TORCH_PASSED, seat)
 
 
 class TakeCard(Step[Cibola]):
@@ -300,34 +251,34 @@ class TakeCard(Step[Cibola]):
     cites = "16"
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return TAKE.actions
+        return box.TAKE.actions
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
         return None if action.arg in s.row else Text("why-not-in-row")
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        return [TAKE.actions[card] for card in s.row]
+        return [box.TAKE.actions[card] for card in s.row]
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         card = action.arg
         s.row.remove(card)
         s.cards[seat].append(card)
-        s.emit(TOOK, seat, card)
-        if HAS_ROCK[card] and may_place_any(s):
+        s.emit(box.TOOK, seat, card)
+        if box.HAS_ROCK[card] and may_place_any(s):
             s.stack.append(PLACE_ROCK[seat])
-        if HAS_TOTEM[card] and s.totem_row:
+        if box.HAS_TOTEM[card] and s.totem_row:
             s.stack.append(TAKE_TOTEM[seat])
 
 
-TAKE_CARD: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]
+TAKE_CARD: Final = [TakeCard(seat) for seat in range(box.MOST_SEATS)]
 
 
 def may_cover(s: Cibola) -> i64:
     """The open chambers of columns that a new rock would not close (17)."""
     chambers: i64 = 0
-    for column in range(TREASURES):
+    for column in range(box.TREASURES):
         if s.open[column] > 1:
-            chambers |= COLUMN_SETS[column]
+            chambers |= box.COLUMN_SETS[column]
     return chambers & ~s.rocks
 
 
@@ -343,7 +294,7 @@ class PlaceRock(Step[Cibola]):
     cites = "17"
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return ROCK.actions
+        return box.ROCK.actions
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
         if s.is_covered(action.arg):
@@ -351,18 +302,18 @@ class PlaceRock(Step[Cibola]):
         return None if may_cover(s) & bit(action.arg) else Text("why-last-open")
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        return among(ROCK.actions, may_cover(s))
+        return among(box.ROCK.actions, may_cover(s))
 
     def random(self, s: Cibola, seat: Seat, rng: Rng) -> Action:
         chambers = may_cover(s)
-        return ROCK.actions[nth(chambers, rng.below(size(chambers)))]
+        return box.ROCK.actions[nth(chambers, rng.below(size(chambers)))]
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         s.cover(action.arg)
-        s.emit(ROCK_PLACED, seat, action.arg)
+        s.emit(box.ROCK_PLACED, seat, action.arg)
 
 
-PLACE_ROCK: Final = [PlaceRock(seat) for seat in range(MOST_SEATS)]
+PLACE_ROCK: Final = [PlaceRock(seat) for seat in range(box.MOST_SEATS)]
 
 
 # Totems
@@ -375,31 +326,31 @@ class TakeTotem(Step[Cibola]):
     cites = "18"
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return CHOOSE_TOTEM.actions
+        return box.CHOOSE_TOTEM.actions
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
         return None if action.arg in s.totem_row else Text("why-not-above-temple")
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        return [CHOOSE_TOTEM.actions[totem] for totem in s.totem_row]
+        return [box.CHOOSE_TOTEM.actions[totem] for totem in s.totem_row]
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
         totem = action.arg
         s.totem_row.remove(totem)
         s.totems[seat].append(totem)
-        s.emit(TOTEM_TAKEN, seat, totem)
-        if ROCK_STEP[totem] and may_move(s, ROCK_STEP[totem]):
-            s.stack.append(MoveRock(seat, ROCK_STEP[totem]))
-        if RECRUITS[totem] and s.camp:
-            s.stack.append(Recruit(seat, RECRUITS[totem]))
+        s.emit(box.TOTEM_TAKEN, seat, totem)
+        if box.ROCK_STEP[totem] and may_move(s, box.ROCK_STEP[totem]):
+            s.stack.append(MoveRock(seat, box.ROCK_STEP[totem]))
+        if box.RECRUITS[totem] and s.camp:
+            s.stack.append(Recruit(seat, box.RECRUITS[totem]))
 
 
-TAKE_TOTEM: Final = [TakeTotem(seat) for seat in range(MOST_SEATS)]
+TAKE_TOTEM: Final = [TakeTotem(seat) for seat in range(box.MOST_SEATS)]
 
 
 def may_move(s: Cibola, step: i64) -> i64:
     """The rocks that can move; the last open chamber of a column may be covered, for another one opens (A21)."""
-    return s.rocks & ~TOPS & ~(s.rocks << 1) if step < 0 else s.rocks & ~BOTTOMS & ~(s.rocks >> 1)
+    return s.rocks & ~box.TOPS & ~(s.rocks << 1) if step < 0 else s.rocks & ~box.BOTTOMS & ~(s.rocks >> 1)
 
 
 class MoveRock(Step[Cibola]):
@@ -413,28 +364,28 @@ class MoveRock(Step[Cibola]):
         return Text("ask-move-up" if self.step < 0 else "ask-move-down")
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return [*MOVE.actions, DECLINE]
+        return [*box.MOVE.actions, box.DECLINE]
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
-        if action is DECLINE or may_move(s, self.step) & bit(action.arg):
+        if action is box.DECLINE or may_move(s, self.step) & bit(action.arg):
             return None
         if not s.is_covered(action.arg):
             return Text("why-no-rock")
-        ends = TOPS if self.step < 0 else BOTTOMS
+        ends = box.TOPS if self.step < 0 else box.BOTTOMS
         return Text("why-end-of-column" if ends & bit(action.arg) else "why-covered")
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        legal = among(MOVE.actions, may_move(s, self.step))
-        legal.append(DECLINE)
+        legal = among(box.MOVE.actions, may_move(s, self.step))
+        legal.append(box.DECLINE)
         return legal
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
-        if action is DECLINE:
-            s.emit(DECLINED, seat)
+        if action is box.DECLINE:
+            s.emit(box.DECLINED, seat)
             return
         s.uncover(action.arg)
         s.cover(action.arg + self.step)
-        s.emit(ROCK_MOVED, seat, action.arg, action.arg + self.step)
+        s.emit(box.ROCK_MOVED, seat, action.arg, action.arg + self.step)
 
 
 class Recruit(Step[Cibola]):
@@ -449,14 +400,14 @@ class Recruit(Step[Cibola]):
         return Text(self.ask, {"n": min(self.most, s.camp)})
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return RECRUIT_OR_NOT
+        return box.RECRUIT_OR_NOT
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        return RECRUIT_OR_NOT
+        return box.RECRUIT_OR_NOT
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
-        if action is DECLINE:
-            s.emit(DECLINED, seat)
+        if action is box.DECLINE:
+            s.emit(box.DECLINED, seat)
         else:
             recruit(s, seat, self.most)
 
@@ -465,7 +416,7 @@ def recruit(s: Cibola, seat: Seat, most: i64) -> None:
     number = min(most, s.camp)
     s.camp -= number
     s.explorers[seat] += number
-    s.emit(RECRUITED, seat, number)
+    s.emit(box.RECRUITED, seat, number)
 
 
 # Before scoring: the copy totem (26-28)
@@ -476,7 +427,7 @@ def totems_used(s: Cibola) -> i64:
     used: i64 = 0
     for held in s.totems:
         for totem in held:
-            if totem != COPY_TOTEM:
+            if totem != box.COPY_TOTEM:
                 used |= bit(totem)
     return used
 
@@ -488,34 +439,34 @@ class CopyTotem(Step[Cibola]):
     cites = "26"
 
     def choices(self, s: Cibola, seat: Seat) -> list[Action]:
-        return [*COPY.actions, DECLINE]
+        return [*box.COPY.actions, box.DECLINE]
 
     def refusal(self, s: Cibola, seat: Seat, action: Action) -> Text | None:
-        if action is DECLINE or totems_used(s) & bit(action.arg):
+        if action is box.DECLINE or totems_used(s) & bit(action.arg):
             return None
-        return Text("why-copies-itself" if action.arg == COPY_TOTEM else "why-not-used")
+        return Text("why-copies-itself" if action.arg == box.COPY_TOTEM else "why-not-used")
 
     def legal(self, s: Cibola, seat: Seat) -> list[Action]:
-        legal = among(COPY.actions, totems_used(s))
-        legal.append(DECLINE)
+        legal = among(box.COPY.actions, totems_used(s))
+        legal.append(box.DECLINE)
         return legal
 
     def apply(self, s: Cibola, seat: Seat, action: Action) -> None:
-        if action is DECLINE:
-            s.emit(DECLINED, seat)
+        if action is box.DECLINE:
+            s.emit(box.DECLINED, seat)
             return
         totem = action.arg
         s.copied = totem
-        s.emit(COPIED, seat, totem)
-        if AT_ONCE[totem]:
+        s.emit(box.COPIED, seat, totem)
+        if box.AT_ONCE[totem]:
             self.carry_out(s, totem)
 
     def carry_out(self, s: Cibola, totem: int) -> None:
         """An at-once totem works on the spot and does what it says (28)."""
-        if RECRUITS[totem]:
-            recruit(s, self.seat, RECRUITS[totem])
-        elif may_move(s, ROCK_STEP[totem]):
-            s.stack.append(MoveByCopy(self.seat, ROCK_STEP[totem]))
+        if box.RECRUITS[totem]:
+            recruit(s, self.seat, box.RECRUITS[totem])
+        elif may_move(s, box.ROCK_STEP[totem]):
+            s.stack.append(MoveByCopy(self.seat, box.ROCK_STEP[totem]))
 
 
 class MoveByCopy(MoveRock):
@@ -529,4 +480,4 @@ class Finish(Flow[Cibola]):
 
     def proceed(self, s: Cibola) -> None:
         s.stack.pop()
-        s.emit(ENDED, NOBODY)
+        s.emit(box.ENDED, NOBODY)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quivira.games.cibola.components import (
-    CARDS,
-    CHAMBERS,
-    COLUMN_OF,
-    COLUMNS,
-    EXPLORERS,
-    ROCKS,
-    ROUNDS,
-    TOTEMS,
-    TOTEMS_SHOWN,
-    TREASURES,
-)
+from quivira.games.cibola import components as box
 from quivira.kernel import NONE, Deck, Ints, Seat, State, bit
 
 
@@ -44,45 +33,45 @@ class Cibola(State):
         return self.deck_one if self.deck_one.size else self.deck_two
 
     def rocks_placed(self) -> int:
-        return sum([self.is_covered(chamber) for chamber in range(CHAMBERS)])
+        return sum([self.is_covered(chamber) for chamber in range(box.CHAMBERS)])
 
     def is_covered(self, chamber: i64) -> bool:
         return self.rocks >> chamber & 1 == 1
 
     def cover(self, chamber: i64) -> None:
         self.rocks |= bit(chamber)
-        self.open[COLUMN_OF[chamber]] -= 1
+        self.open[box.COLUMN_OF[chamber]] -= 1
 
     def uncover(self, chamber: i64) -> None:
         self.rocks &= ~bit(chamber)
-        self.open[COLUMN_OF[chamber]] += 1
+        self.open[box.COLUMN_OF[chamber]] += 1
 
     def check(self) -> None:
-        assert sum(list(self.explorers)) + self.camp == EXPLORERS, "I1: explorers"
+        assert sum(list(self.explorers)) + self.camp == box.EXPLORERS, "I1: explorers"
         assert min(list(self.explorers)) >= 0, "I1: no debts"
         assert self.camp >= 0, "I1: no debts"
-        assert self.rocks_placed() <= ROCKS, "I2: rocks"
+        assert self.rocks_placed() <= box.ROCKS, "I2: rocks"
         assert min(list(self.open)) >= 1, "I2: an open chamber in each column"
-        for column in range(TREASURES):
-            covered = sum([self.is_covered(c) for c in range(CHAMBERS) if COLUMN_OF[c] == column])
-            assert self.open[column] + covered == len(COLUMNS[column]), "chambers are open or covered"
-        assert 0 <= self.round <= ROUNDS, "I7: rounds"
+        for column in range(box.TREASURES):
+            covered = sum([self.is_covered(c) for c in range(box.CHAMBERS) if box.COLUMN_OF[c] == column])
+            assert self.open[column] + covered == len(box.COLUMNS[column]), "chambers are open or covered"
+        assert 0 <= self.round <= box.ROUNDS, "I7: rounds"
         seen = self.row + self.out + [card for cards in self.cards for card in cards]
         assert len(seen) == len(set(seen)), "a card lies in one place"
-        assert self.deck_one.size + self.deck_two.size + len(seen) == CARDS, "no card is lost"
+        assert self.deck_one.size + self.deck_two.size + len(seen) == box.CARDS, "no card is lost"
         totems = self.totem_row + [totem for held in self.totems for totem in held]
         assert len(totems) == len(set(totems)), "a totem lies in one place"
-        box = TOTEMS if self.options["copy_totem"] else TOTEMS - 1
-        assert self.totem_deck.size + len(totems) == box, "no totem is lost"
+        in_box = box.TOTEMS if self.options["copy_totem"] else box.TOTEMS - 1
+        assert self.totem_deck.size + len(totems) == in_box, "no totem is lost"
         if self.is_over():
             self.check_end(len(totems))
 
     def check_end(self, totems: int) -> None:
-        assert self.round == ROUNDS, "I7: rounds"
-        assert self.rocks_placed() == ROCKS, "I3: all rocks on the temple"
-        assert list(self.open) == [1] * TREASURES, "I3: one value a treasure"
+        assert self.round == box.ROUNDS, "I7: rounds"
+        assert self.rocks_placed() == box.ROCKS, "I3: all rocks on the temple"
+        assert list(self.open) == [1] * box.TREASURES, "I3: one value a treasure"
         each = 16 if self.seats == 2 else 8
         assert [len(cards) for cards in self.cards] == [each] * self.seats, "I6: cards"
         assert len(self.out) == (8 if self.seats == 3 else 0), "I6: cards out of the game"
-        assert totems == TOTEMS_SHOWN, "I5: totems"
+        assert totems == box.TOTEMS_SHOWN, "I5: totems"
         assert self.seats == 3 or not self.totem_row, "I5: all totems taken"

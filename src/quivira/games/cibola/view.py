@@ -5,23 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from quivira.games.cibola.components import (
-    CARD,
-    CARD_LABEL,
-    CHAMBER,
-    COLUMN_SETS,
-    COLUMNS,
-    HAS_ROCK,
-    HAS_TOTEM,
-    ROCKS,
-    SYMBOLS,
-    TOTEM,
-    TOTEMS,
-    TREASURE,
-    TREASURE_LABEL,
-    TREASURES,
-    VALUE,
-)
+from quivira.games.cibola import components as box
 from quivira.games.cibola.rules import group_of
 from quivira.games.cibola.scoring import projected, symbols
 from quivira.games.cibola.state import Cibola
@@ -91,38 +75,38 @@ def view(s: Cibola, seat: Seat | None) -> CibolaView:
         round=s.round,
         torch=s.torch,
         camp=s.camp,
-        rocks=ROCKS - s.rocks_placed(),
+        rocks=box.ROCKS - s.rocks_placed(),
         row=[card_view(card) for card in s.row],
-        temple=[column_view(treasure, s.rocks & COLUMN_SETS[treasure]) for treasure in range(TREASURES)],
-        totems=[f"totem-{TOTEM[t]}" for t in s.totem_row],
+        temple=[column_view(treasure, s.rocks & box.COLUMN_SETS[treasure]) for treasure in range(box.TREASURES)],
+        totems=[f"totem-{box.TOTEM[t]}" for t in s.totem_row],
         players=[player_view(s, owner, seat, owned[owner], worth[owner]) for owner in range(s.seats)],
         order=s.order[:],
-        copied=f"totem-{TOTEM[s.copied]}" if s.copied >= 0 else None,
+        copied=f"totem-{box.TOTEM[s.copied]}" if s.copied >= 0 else None,
         deck_one=s.deck_one.size,
         deck_two=s.deck_two.size,
         out=[card_view(card) for card in s.out],
-        box=[f"totem-{TOTEM[t]}" for t in range(TOTEMS) if s.totem_deck.counts[t]],
+        box=[f"totem-{box.TOTEM[t]}" for t in range(box.TOTEMS) if s.totem_deck.counts[t]],
     )
 
 
 @cache
 def card_view(card: int) -> CardView:
-    treasures = [f"treasure-{TREASURE[t]}" for t in range(TREASURES) for _ in range(SYMBOLS[card][t])]
-    symbol = "symbol-rock" if HAS_ROCK[card] else "symbol-totem" if HAS_TOTEM[card] else None
-    return CardView(CARD[card], CARD_LABEL[card], treasures, symbol)
+    treasures = [f"treasure-{box.TREASURE[t]}" for t in range(box.TREASURES) for _ in range(box.SYMBOLS[card][t])]
+    symbol = "symbol-rock" if box.HAS_ROCK[card] else "symbol-totem" if box.HAS_TOTEM[card] else None
+    return CardView(box.CARD[card], box.CARD_LABEL[card], treasures, symbol)
 
 
 @cache
 def column_view(treasure: int, rocks: int) -> ColumnView:
-    chambers = [chamber_view(c, rocks >> c & 1 == 1) for c in COLUMNS[treasure]]
+    chambers = [chamber_view(c, rocks >> c & 1 == 1) for c in box.COLUMNS[treasure]]
     still_open = [chamber.value for chamber in chambers if not chamber.covered]
-    return ColumnView(f"treasure-{TREASURE[treasure]}", chambers, min(still_open), max(still_open))
+    return ColumnView(f"treasure-{box.TREASURE[treasure]}", chambers, min(still_open), max(still_open))
 
 
 @cache
 def chamber_view(chamber: int, covered: bool) -> ChamberView:
-    label = Text("chamber-covered" if covered else "chamber-open", {"value": VALUE[chamber]})
-    return ChamberView(CHAMBER[chamber], label, VALUE[chamber], covered)
+    label = Text("chamber-covered" if covered else "chamber-open", {"value": box.VALUE[chamber]})
+    return ChamberView(box.CHAMBER[chamber], label, box.VALUE[chamber], covered)
 
 
 def player_view(
@@ -134,8 +118,8 @@ def player_view(
         s.explorers[owner],
         chosen,
         sent,
-        dict(zip(TREASURE_LABEL, owned, strict=True)),
-        {label: Worth(*points) for label, points in zip(TREASURE_LABEL, worth, strict=True)},
-        [f"totem-{TOTEM[t]}" for t in s.totems[owner]],
+        dict(zip(box.TREASURE_LABEL, owned, strict=True)),
+        {label: Worth(*points) for label, points in zip(box.TREASURE_LABEL, worth, strict=True)},
+        [f"totem-{box.TOTEM[t]}" for t in s.totems[owner]],
         [card_view(card) for card in s.cards[owner]],
     )

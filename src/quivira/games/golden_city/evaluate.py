@@ -7,23 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import (
-    ALL_INNER,
-    ALL_OUTER,
-    ALL_SUBURBS,
-    ALONE,
-    AREA_SITES,
-    GOOD,
-    HAND_LIMIT,
-    HOUSES_A_TURN,
-    LANDSCAPES,
-    LETTERS_WON,
-    PRESENT,
-    SCORED_AREA,
-    SCORED_GOOD,
-    SCORING_CARDS,
-    SHOWS,
-)
+from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.landscape import DrawCard
 from quivira.games.golden_city.rules.payment import Pay
 from quivira.games.golden_city.rules.rewards import TakeBonus, TakeGoods
@@ -100,7 +84,7 @@ def add_reward(s: GoldenCity, left: float, turns: list[float], worth: list[float
     """What the reward that is being taken will be worth."""
     top = s.stack[-1]
     if isinstance(top, DrawCard):
-        worth[top.taker] += WEIGHTS[CARD] * min(1.0, turns[top.taker] / HOUSES_A_TURN)
+        worth[top.taker] += WEIGHTS[CARD] * min(1.0, turns[top.taker] / box.HOUSES_A_TURN)
     elif isinstance(top, TakeBonus):
         free = s.free_bonuses()
         best = 0
@@ -109,15 +93,15 @@ def add_reward(s: GoldenCity, left: float, turns: list[float], worth: list[float
             free &= free - 1
         worth[top.seat] += best + turns[top.seat] * (WEIGHTS[BONUS] * best + WEIGHTS[BONUS_CARD])
     elif isinstance(top, TakeGoods):  # two goods, each scored in one round of four
-        new = 2 * (len(GOOD) - count(goods_of(s, top.seat))) / len(GOOD)
-        worth[top.seat] += WEIGHTS[GOODS] * PRESENT * new * left / len(GOOD)
+        new = 2 * (len(box.GOOD) - count(goods_of(s, top.seat))) / len(box.GOOD)
+        worth[top.seat] += WEIGHTS[GOODS] * box.PRESENT * new * left / len(box.GOOD)
 
 
 def rounds_left(s: GoldenCity) -> float:
     """Rounds that may still be scored, this one included: cards, or houses of the busiest player, run out."""
     if s.is_over():
         return 0.0
-    cards = SCORING_CARDS - len(s.scored)
+    cards = box.SCORING_CARDS - len(s.scored)
     return min(cards, max(1.0, float(min(list(s.houses_left))) / PACE))
 
 
@@ -133,22 +117,22 @@ def prospects(s: GoldenCity, seat: Seat, left: float, taken: i64) -> float:
     """What there is to build with, and where it leads."""
     if not s.houses_left[seat] or left <= 0.0:
         return 0.0
-    near = min(1.0, left / HOUSES_A_TURN)
+    near = min(1.0, left / box.HOUSES_A_TURN)
     far = near * near  # what has yet to lead somewhere
     cards: i64 = 0
     pairs: i64 = 0
-    for at in range(seat * LANDSCAPES, (seat + 1) * LANDSCAPES):
+    for at in range(seat * box.LANDSCAPES, (seat + 1) * box.LANDSCAPES):
         cards += s.hands[at]
         pairs += s.hands[at] >> 1
-    kept = min(cards, HAND_LIMIT)
+    kept = min(cards, box.HAND_LIMIT)
     free = s.reach[seat] & ~s.built[seat]
     means = WEIGHTS[CARD] * float(kept) + WEIGHTS[PAIR] * float(pairs) + WEIGHTS[EXTRA] * float(cards - kept)
-    keys = min(s.keys[seat], count(ALL_INNER & ~s.built[seat]))
+    keys = min(s.keys[seat], count(box.ALL_INNER & ~s.built[seat]))
     means += WEIGHTS[COIN] * float(s.coins[seat]) + WEIGHTS[KEY] * float(keys)
-    means += WEIGHTS[ROAD] * min(count(free & ALL_SUBURBS & ~taken), ROADS)
-    goals = WEIGHTS[OUTER] * letters_on(s, free & ALL_OUTER)
-    goals += WEIGHTS[INNER if s.keys[seat] else DOOR] * letters_on(s, free & ALL_INNER)
-    return far * means + near * goals + WEIGHTS[HOUSE] * min(float(s.houses_left[seat]), HOUSES_A_TURN * left)
+    means += WEIGHTS[ROAD] * min(count(free & box.ALL_SUBURBS & ~taken), ROADS)
+    goals = WEIGHTS[OUTER] * letters_on(s, free & box.ALL_OUTER)
+    goals += WEIGHTS[INNER if s.keys[seat] else DOOR] * letters_on(s, free & box.ALL_INNER)
+    return far * means + near * goals + WEIGHTS[HOUSE] * min(float(s.houses_left[seat]), box.HOUSES_A_TURN * left)
 
 
 def letters_on(s: GoldenCity, sites: i64) -> int:
@@ -156,7 +140,7 @@ def letters_on(s: GoldenCity, sites: i64) -> int:
     letters = 0
     while sites:
         site = lowest(sites)
-        letters += LETTERS_WON[site][len(s.builders(site))]
+        letters += box.LETTERS_WON[site][len(s.builders(site))]
         sites &= sites - 1
     return letters
 
@@ -165,46 +149,46 @@ def goods_of(s: GoldenCity, seat: Seat) -> i64:
     """The goods that a seat's cards show."""
     goods: i64 = 0
     for card in s.goods[seat]:
-        goods |= SHOWS[card]
+        goods |= box.SHOWS[card]
     return goods
 
 
 def add_open_card(s: GoldenCity, worth: list[float]) -> None:
     """What the face-up card would bring if the round ended now."""
-    add_good(s, SCORED_GOOD[s.card], WEIGHTS[OPEN], WEIGHTS[OPEN_ALONE], worth)
-    add_area(s, AREA_SITES[SCORED_AREA[s.card]], WEIGHTS[OPEN], WEIGHTS[OPEN_ALONE], worth)
+    add_good(s, box.SCORED_GOOD[s.card], WEIGHTS[OPEN], WEIGHTS[OPEN_ALONE], worth)
+    add_area(s, box.AREA_SITES[box.SCORED_AREA[s.card]], WEIGHTS[OPEN], WEIGHTS[OPEN_ALONE], worth)
 
 
 def add_cards_to_come(s: GoldenCity, left: float, worth: list[float]) -> None:
     """What the other cards would bring as things stand, each as likely as there are rounds for it."""
-    later = SCORING_CARDS - len(s.scored)
+    later = box.SCORING_CARDS - len(s.scored)
     rounds = left
     if s.card >= 0:
         later -= 1
         rounds -= 1.0
     if later == 0 or rounds <= 0.0:
         return
-    goods = [0.0] * len(GOOD)
-    areas = [0.0] * len(AREA_SITES)
-    for card in range(SCORING_CARDS):
+    goods = [0.0] * len(box.GOOD)
+    areas = [0.0] * len(box.AREA_SITES)
+    for card in range(box.SCORING_CARDS):
         if card != s.card and card not in s.scored:
-            goods[SCORED_GOOD[card]] += rounds / later
-            areas[SCORED_AREA[card]] += rounds / later
-    for good in range(len(GOOD)):
+            goods[box.SCORED_GOOD[card]] += rounds / later
+            areas[box.SCORED_AREA[card]] += rounds / later
+    for good in range(len(box.GOOD)):
         if goods[good] > 0.0:
             add_good(s, good, WEIGHTS[GOODS] * goods[good], WEIGHTS[GOODS_ALONE] * goods[good], worth)
-    for area in range(len(AREA_SITES)):
+    for area in range(len(box.AREA_SITES)):
         if areas[area] > 0.0:
-            add_area(s, AREA_SITES[area], WEIGHTS[AREA] * areas[area], WEIGHTS[AREA_AHEAD] * areas[area], worth)
+            add_area(s, box.AREA_SITES[area], WEIGHTS[AREA] * areas[area], WEIGHTS[AREA_AHEAD] * areas[area], worth)
 
 
 def add_good(s: GoldenCity, good: i64, present: float, alone: float, worth: list[float]) -> None:
     """Letters for having a good, and for being the only one (R24)."""
     having = [seat for seat in range(s.seats) if goods_of(s, seat) >> good & 1]
     for seat in having:
-        worth[seat] += PRESENT * present
+        worth[seat] += box.PRESENT * present
     if len(having) == 1:
-        worth[having[0]] += ALONE * alone
+        worth[having[0]] += box.ALONE * alone
 
 
 def add_area(s: GoldenCity, sites: i64, present: float, ahead: float, worth: list[float]) -> None:
@@ -214,11 +198,11 @@ def add_area(s: GoldenCity, sites: i64, present: float, ahead: float, worth: lis
     for seat in range(s.seats):
         houses = s.houses_on(seat, sites)
         if houses:
-            worth[seat] += PRESENT * present
+            worth[seat] += box.PRESENT * present
             if houses > most:
                 most = houses
                 first = seat
             elif houses == most:
                 first = -1
     if first >= 0:
-        worth[first] += ALONE * ahead
+        worth[first] += box.ALONE * ahead

@@ -6,25 +6,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import (
-    ALL_COASTS,
-    BONUSES_ALL,
-    CARDS,
-    CITY,
-    COINS,
-    GOODS_CARDS,
-    GOODS_COPIES,
-    GOODS_KINDS,
-    GOODS_LIMIT,
-    HOUSES,
-    ISLANDS,
-    KEYS,
-    LANDSCAPE_CARDS,
-    LANDSCAPES,
-    SITES,
-    STACK_SETS,
-    Island,
-)
+from quivira.games.golden_city import components as box
 from quivira.kernel import NONE, Deck, Ints, Seat, State, bit, size
 
 
@@ -59,9 +41,9 @@ class GoldenCity(State):
     scored: list[int]  # scoring cards in the box
     out: list[bool]  # seats that can never build again
 
-    def island(self) -> Island:
+    def island(self) -> box.Island:
         """Roads and rewards of the board that is played on."""
-        return ISLANDS[cast("str", self.options["board"])]
+        return box.ISLANDS[cast("str", self.options["board"])]
 
     def taken(self) -> i64:
         """The set of sites with a house."""
@@ -72,11 +54,11 @@ class GoldenCity(State):
 
     def hand(self, seat: Seat) -> list[int]:
         """How many landscape cards of each type a seat has."""
-        return list(self.hands[seat * LANDSCAPES : (seat + 1) * LANDSCAPES])
+        return list(self.hands[seat * box.LANDSCAPES : (seat + 1) * box.LANDSCAPES])
 
     def known_of(self, seat: Seat) -> list[int]:
         """How many of them everybody has seen for certain."""
-        return list(self.known[seat * LANDSCAPES : (seat + 1) * LANDSCAPES])
+        return list(self.known[seat * box.LANDSCAPES : (seat + 1) * box.LANDSCAPES])
 
     def houses_on(self, seat: Seat, sites: i64) -> int:
         """How many houses a seat has on a set of sites."""
@@ -87,7 +69,7 @@ class GoldenCity(State):
 
     def free_bonuses(self) -> i64:
         """The set of the bonus cards still in their deck."""
-        free = bit(BONUSES_ALL) - 1
+        free = bit(box.BONUSES_ALL) - 1
         for bonus in self.bonus_cards:
             free &= ~bit(bonus)
         return free
@@ -100,22 +82,22 @@ class GoldenCity(State):
         gone: i64 = bit(self.card) if self.card >= 0 else 0
         for card in self.scored:
             gone |= bit(card)
-        for stack in STACK_SETS:
+        for stack in box.STACK_SETS:
             if stack & ~gone:
                 return stack & ~gone
         return 0
 
     def check(self) -> None:
-        for t in range(LANDSCAPES):
+        for t in range(box.LANDSCAPES):
             held = sum([self.hand(seat)[t] for seat in range(self.seats)])
             there = held + self.deck.counts[t] + self.discard[t] + self.layout.count(t)
-            assert there == LANDSCAPE_CARDS[t], "T21: landscape cards"
-        assert self.deck.size == CARDS - sum(list(self.hands)) - sum(list(self.discard)) - len(self.layout)
+            assert there == box.LANDSCAPE_CARDS[t], "T21: landscape cards"
+        assert self.deck.size == box.CARDS - sum(list(self.hands)) - sum(list(self.discard)) - len(self.layout)
         assert min(list(self.hands)) >= 0, "no debts of cards"
-        assert sum(list(self.coins)) + self.supply == COINS, "T21: coins"
+        assert sum(list(self.coins)) + self.supply == box.COINS, "T21: coins"
         assert min(list(self.coins)) >= 0, "no debts"
         assert self.supply >= 0, "no debts"
-        assert sum(list(self.keys)) + self.key_supply + self.keys_used == KEYS, "T21: keys"
+        assert sum(list(self.keys)) + self.key_supply + self.keys_used == box.KEYS, "T21: keys"
         assert min([*self.keys, self.key_supply]) >= 0, "no debts of keys"
         self.check_goods()
         self.check_houses()
@@ -123,29 +105,29 @@ class GoldenCity(State):
         assert len(self.scored) + (self.card >= 0) in (self.round, self.round - 1), "T21: scoring cards"
         assert len({*self.scored, self.card}) == len(self.scored) + 1, "a scoring card lies in one place"
         for seat in range(self.seats):
-            for t in range(LANDSCAPES):
+            for t in range(box.LANDSCAPES):
                 assert 0 <= self.known_of(seat)[t] <= self.hand(seat)[t], "what is known is true"
 
     def check_goods(self) -> None:
         assert (
             len(self.display) + len(self.goods_out) + self.goods_deck.size + sum([len(goods) for goods in self.goods])
-            == GOODS_CARDS
+            == box.GOODS_CARDS
         ), "T21: goods cards"
-        for kind in range(GOODS_KINDS):
+        for kind in range(box.GOODS_KINDS):
             open_cards = [self.display, self.goods_out, *self.goods]
             seen = sum([cards.count(kind) for cards in open_cards])
-            assert seen + self.goods_deck.counts[kind] == GOODS_COPIES[kind], "T21: each goods card"
-        assert max([len(goods) for goods in self.goods]) <= GOODS_LIMIT + 1, "W7: one too many only until it is dropped"
+            assert seen + self.goods_deck.counts[kind] == box.GOODS_COPIES[kind], "T21: each goods card"
+        assert max([len(goods) for goods in self.goods]) <= box.GOODS_LIMIT + 1, "W7: one too many until it is dropped"
 
     def check_houses(self) -> None:
         shared = 0
         for seat in range(self.seats):
             built = self.built[seat]
-            assert count(built) + self.houses_left[seat] == HOUSES[self.seats], "T21: houses"
-            assert not built & shared & ~CITY, "R14: one house on a coast or suburb"
+            assert count(built) + self.houses_left[seat] == box.HOUSES[self.seats], "T21: houses"
+            assert not built & shared & ~box.CITY, "R14: one house on a coast or suburb"
             shared |= built
             reach = 0
-            for site in range(SITES):
+            for site in range(box.SITES):
                 if built >> site & 1:
                     reach |= self.island().near[site]
             assert reach == self.reach[seat], "the sites within reach"
@@ -157,12 +139,12 @@ def count(sites: i64) -> int:
     return size(sites)
 
 
-def joined(island: Island, built: i64) -> i64:
+def joined(island: box.Island, built: i64) -> i64:
     """The houses that are joined to a coast house through houses of the set (R15)."""
-    found = built & ALL_COASTS
+    found = built & box.ALL_COASTS
     while True:
         more = found
-        for site in range(SITES):
+        for site in range(box.SITES):
             if found >> site & 1:
                 more |= island.near[site] & built
         if more == found:

@@ -7,25 +7,8 @@ from typing import Annotated, Final, cast
 
 import msgspec
 
+from quivira.games.golden_city import components as box
 from quivira.games.golden_city.board import BOARD, BOARD_TEXT
-from quivira.games.golden_city.components import (
-    AREA_SITES,
-    BONUS,
-    BONUSES_ALL,
-    GOOD,
-    GOODS_CARD,
-    GOODS_LABEL,
-    LANDSCAPES,
-    SCORED_AREA,
-    SCORED_GOOD,
-    SCORING,
-    SCORING_CARDS,
-    SCORING_LABEL,
-    SITE,
-    SITE_LABEL,
-    SITES,
-    TYPE,
-)
 from quivira.games.golden_city.rules.bidding import price
 from quivira.games.golden_city.rules.building import COST_OF, Build
 from quivira.games.golden_city.rules.payment import Pay, payments
@@ -116,11 +99,13 @@ class GoldenCityView(View, frozen=True):
     prices: Annotated[list[PriceView], DETAIL]  # how you can pay a house of each type, while you are asked for one
 
 
-LANDSCAPE: Final = [f"landscape-{t}" for t in TYPE]
-SITE_VIEW: Final = [SiteView(key, label) for key, label in zip(SITE, SITE_LABEL, strict=True)]
-GOODS_VIEW: Final = [GoodsView(key, label) for key, label in zip(GOODS_CARD, GOODS_LABEL, strict=True)]
+LANDSCAPE: Final = [f"landscape-{t}" for t in box.TYPE]
+SITE_VIEW: Final = [SiteView(key, label) for key, label in zip(box.SITE, box.SITE_LABEL, strict=True)]
+GOODS_VIEW: Final = [GoodsView(key, label) for key, label in zip(box.GOODS_CARD, box.GOODS_LABEL, strict=True)]
 SCORING_VIEW: Final = [
-    ScoringView(SCORING[i], SCORING_LABEL[i], f"good-{GOOD[SCORED_GOOD[i]]}", f"{card.area.kind}-{card.area.id}")
+    ScoringView(
+        box.SCORING[i], box.SCORING_LABEL[i], f"good-{box.GOOD[box.SCORED_GOOD[i]]}", f"{card.area.kind}-{card.area.id}"
+    )
     for i, card in enumerate(BOARD.scoring_cards)
 ]
 
@@ -145,8 +130,8 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         keys_used=s.keys_used,
         goods_deck=s.goods_deck.size,
         goods_out=[GOODS_VIEW[card] for card in s.goods_out],
-        bonus_deck=BONUSES_ALL - len(s.bonus_cards),
-        scoring_deck=SCORING_CARDS - len(s.scored) - (s.card >= 0),
+        bonus_deck=box.BONUSES_ALL - len(s.bonus_cards),
+        scoring_deck=box.SCORING_CARDS - len(s.scored) - (s.card >= 0),
         scored=[SCORING_VIEW[card] for card in s.scored],
         played_on=BOARD_TEXT[cast("str", s.options["board"])],
         prices=prices_view(s, seat) if isinstance(top, Build) and top.seat == seat else [],
@@ -154,7 +139,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
 
 
 def counted(cards: list[int]) -> dict[str, int]:
-    return {LANDSCAPE[t]: cards[t] for t in range(LANDSCAPES) if cards[t]}
+    return {LANDSCAPE[t]: cards[t] for t in range(box.LANDSCAPES) if cards[t]}
 
 
 def pairs_view(s: GoldenCity) -> list[PairView]:
@@ -169,14 +154,14 @@ def pairs_view(s: GoldenCity) -> list[PairView]:
 def board_view(s: GoldenCity) -> list[HousesView]:
     """The sites with houses; where all sites and roads lie is in the board file."""
     taken = s.taken()
-    return [HousesView(SITE_VIEW[i], s.builders(i)) for i in range(SITES) if taken >> i & 1]
+    return [HousesView(SITE_VIEW[i], s.builders(i)) for i in range(box.SITES) if taken >> i & 1]
 
 
 def prices_view(s: GoldenCity, seat: Seat) -> list[PriceView]:
     """What is worked out of the own hand, so that no client needs to know the rules of payment."""
     return [
         PriceView(LANDSCAPE[t], [PaymentView([LANDSCAPE[c] for c in cards], answers) for cards, answers in found])
-        for t in range(LANDSCAPES)
+        for t in range(box.LANDSCAPES)
         if (found := payments(s.hand(seat), t, COST_OF[t]))
     ]
 
@@ -184,7 +169,7 @@ def prices_view(s: GoldenCity, seat: Seat) -> list[PriceView]:
 def players_view(s: GoldenCity, seat: Seat | None) -> list[PlayerView]:
     if s.card < 0:
         return [player_view(s, owner, seat, 0, 0) for owner in range(s.seats)]
-    having, area = owners(s, SCORED_GOOD[s.card]), AREA_SITES[SCORED_AREA[s.card]]
+    having, area = owners(s, box.SCORED_GOOD[s.card]), box.AREA_SITES[box.SCORED_AREA[s.card]]
     first = leader(s, area)
     return [
         player_view(s, owner, seat, for_good(having, owner), for_area(s, owner, area, first))
@@ -206,8 +191,8 @@ def player_view(s: GoldenCity, owner: Seat, seat: Seat | None, good: int, area: 
         counted(s.known_of(owner)) if s.options["memory_aid"] else None,
         [GOODS_VIEW[card] for card in s.goods[owner]],
         len(bonuses),
-        [f"bonus-{BONUS[card]}" for card in bonuses] if own or s.is_over() else None,  # E5
-        {f"bonus-{BONUS[card]}": bonus_letters(s, owner, card) for card in range(BONUSES_ALL)},
+        [f"bonus-{box.BONUS[card]}" for card in bonuses] if own or s.is_over() else None,  # E5
+        {f"bonus-{box.BONUS[card]}": bonus_letters(s, owner, card) for card in range(box.BONUSES_ALL)},
         good,
         area,
         s.out[owner],

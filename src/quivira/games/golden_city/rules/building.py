@@ -6,35 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import (
-    ALL_COASTS,
-    ALL_INNER,
-    ALL_SUBURBS,
-    BLOCKED,
-    BUILD,
-    CITY,
-    COST,
-    DISCARD,
-    DISCARDED,
-    END_TURN,
-    ENDED_TURN,
-    HAND_LIMIT,
-    HOUSES_A_TURN,
-    IS_COAST,
-    IS_DISTRICT,
-    LANDSCAPES,
-    MOST_SEATS,
-    NEEDS_KEY,
-    SITES_OF,
-    TERRAIN,
-    TYPE_LABEL,
-)
+from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.payment import pay, payable
 from quivira.games.golden_city.state import GoldenCity
 from quivira.kernel import Action, Flow, Ints, Rng, Seat, Step, Text, among, bit, ints, nth, size
 
-COST_OF: Final[Ints] = ints([COST[list(TERRAIN).index(t)] for t in range(LANDSCAPES)])  # all of a type cost the same
+COST_OF: Final[Ints] = ints(
+    [box.COST[list(box.TERRAIN).index(t)] for t in range(box.LANDSCAPES)]
+)  # all of a type cost the same
 
 
 class Building(Flow[GoldenCity]):
@@ -57,7 +37,7 @@ BUILDING: Final = Building()
 
 def go_on(s: GoldenCity, seat: Seat, houses: i64) -> None:
     """The next house of a turn, or its end (R12, R23)."""
-    if houses < HOUSES_A_TURN and s.houses_left[seat]:
+    if houses < box.HOUSES_A_TURN and s.houses_left[seat]:
         s.stack.append(BUILDS[seat][houses])
     else:
         limit_hand(s, seat)
@@ -75,24 +55,24 @@ class GoOn(Flow[GoldenCity]):
         go_on(s, self.builder, self.houses)
 
 
-GO_ON: Final = [[GoOn(seat, houses) for houses in range(HOUSES_A_TURN + 1)] for seat in range(MOST_SEATS)]
+GO_ON: Final = [[GoOn(seat, houses) for houses in range(box.HOUSES_A_TURN + 1)] for seat in range(box.MOST_SEATS)]
 
 
 def announce_blocked(s: GoldenCity) -> None:
     """Who can never build again is named as soon as a house has shut them in, for the round is the last one (E3)."""
-    if ALL_COASTS & ~s.taken():
+    if box.ALL_COASTS & ~s.taken():
         return
     for seat in range(s.seats):
         if not s.out[seat] and is_blocked(s, seat):
             s.out[seat] = True
-            s.emit(BLOCKED, seat)
+            s.emit(box.BLOCKED, seat)
 
 
 def is_blocked(s: GoldenCity, seat: Seat) -> bool:
     """Whether a player who still has houses can never build again; cards in hand are not looked at (E4)."""
     open_sites = sites(s, seat)
     if not s.keys[seat] and s.options["blocked_without_key"]:  # A24
-        open_sites &= ~ALL_INNER
+        open_sites &= ~box.ALL_INNER
     return s.houses_left[seat] > 0 and not open_sites
 
 
@@ -100,20 +80,20 @@ def sites(s: GoldenCity, seat: Seat) -> i64:
     """Where a player may build, cards and keys aside (R13, R14)."""
     free = ~s.taken()
     reach = s.reach[seat]
-    return free & ALL_COASTS | free & reach & ALL_SUBURBS | reach & CITY & ~s.built[seat]
+    return free & box.ALL_COASTS | free & reach & box.ALL_SUBURBS | reach & box.CITY & ~s.built[seat]
 
 
 def affordable(s: GoldenCity, seat: Seat) -> i64:
     """The sites that a hand can pay, keys aside; the same as asking `payable` for each type, but faster."""
-    first = seat * LANDSCAPES
+    first = seat * box.LANDSCAPES
     pairs: i64 = 0
-    for at in range(first, first + LANDSCAPES):
+    for at in range(first, first + box.LANDSCAPES):
         pairs += s.hands[at] >> 1
     found: i64 = 0
-    for t in range(LANDSCAPES):
+    for t in range(box.LANDSCAPES):
         cards = s.hands[first + t]
         if cards + pairs - (cards >> 1) >= COST_OF[t]:
-            found |= SITES_OF[t]
+            found |= box.SITES_OF[t]
     return found
 
 
@@ -122,7 +102,7 @@ def sites_to_build_on(s: GoldenCity, seat: Seat) -> i64:
     if not s.houses_left[seat]:
         return 0
     found = sites(s, seat) & affordable(s, seat)
-    return found if s.keys[seat] else found & ~ALL_INNER
+    return found if s.keys[seat] else found & ~box.ALL_INNER
 
 
 class Build(Step[GoldenCity]):
@@ -138,53 +118,53 @@ class Build(Step[GoldenCity]):
         return Text("ask-build-second" if self.houses else self.ask)
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return [*BUILD.actions, END_TURN]
+        return [*box.BUILD.actions, box.END_TURN]
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        if action is END_TURN:
+        if action is box.END_TURN:
             return None
         site = action.arg
         if not s.houses_left[seat]:
             return Text("why-no-house-left")  # R23
         if s.built[seat] >> site & 1:
             return Text("why-own-house")  # R14
-        if not IS_DISTRICT[site] and s.taken() >> site & 1:
+        if not box.IS_DISTRICT[site] and s.taken() >> site & 1:
             return Text("why-site-taken")  # R14
-        if not IS_COAST[site] and not s.reach[seat] >> site & 1:
+        if not box.IS_COAST[site] and not s.reach[seat] >> site & 1:
             return Text("why-no-connection")  # R13
-        if NEEDS_KEY[site] and not s.keys[seat]:
+        if box.NEEDS_KEY[site] and not s.keys[seat]:
             return Text("why-no-key")  # R16
-        missing = COST[site] - payable(s.hands, seat * LANDSCAPES, TERRAIN[site])
+        missing = box.COST[site] - payable(s.hands, seat * box.LANDSCAPES, box.TERRAIN[site])
         if missing > 0:
-            return Text("why-cannot-pay", {"n": missing, "card": TYPE_LABEL[TERRAIN[site]]})  # R17
+            return Text("why-cannot-pay", {"n": missing, "card": box.TYPE_LABEL[box.TERRAIN[site]]})  # R17
         return None
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        actions = among(BUILD.actions, sites_to_build_on(s, seat))
-        actions.append(END_TURN)
+        actions = among(box.BUILD.actions, sites_to_build_on(s, seat))
+        actions.append(box.END_TURN)
         return actions
 
     def random(self, s: GoldenCity, seat: Seat, rng: Rng) -> Action:
         free = sites_to_build_on(s, seat)
         at = rng.below(size(free) + 1)
-        return BUILD.actions[nth(free, at)] if at < size(free) else END_TURN
+        return box.BUILD.actions[nth(free, at)] if at < size(free) else box.END_TURN
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
-        if action is END_TURN:
-            s.emit(ENDED_TURN, seat)
+        if action is box.END_TURN:
+            s.emit(box.ENDED_TURN, seat)
             limit_hand(s, seat)
             return
         s.stack.append(GO_ON[seat][self.houses + 1])
         pay(s, seat, action.arg)
 
 
-BUILDS: Final = [[Build(seat, houses) for houses in range(HOUSES_A_TURN)] for seat in range(MOST_SEATS)]
+BUILDS: Final = [[Build(seat, houses) for houses in range(box.HOUSES_A_TURN)] for seat in range(box.MOST_SEATS)]
 
 
 def too_many(s: GoldenCity, seat: Seat) -> i64:
     """How many cards a hand has above the limit (R22)."""
-    cards: i64 = -HAND_LIMIT
-    for at in range(seat * LANDSCAPES, (seat + 1) * LANDSCAPES):
+    cards: i64 = -box.HAND_LIMIT
+    for at in range(seat * box.LANDSCAPES, (seat + 1) * box.LANDSCAPES):
         cards += s.hands[at]
     return cards
 
@@ -205,19 +185,19 @@ class LimitHand(Step[GoldenCity]):
         return Text(self.ask, {"n": too_many(s, self.seat)})
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return DISCARD.actions
+        return box.DISCARD.actions
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
         return None if s.hand(seat)[action.arg] else Text("why-no-such-card")
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
         types: i64 = 0
-        for t in range(LANDSCAPES):
-            if s.hands[seat * LANDSCAPES + t]:
+        for t in range(box.LANDSCAPES):
+            if s.hands[seat * box.LANDSCAPES + t]:
                 types |= bit(t)
-        return among(DISCARD.actions, types)
+        return among(box.DISCARD.actions, types)
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         put_away(s, seat, action.arg, 1)
-        s.emit(DISCARDED, seat, action.arg)
+        s.emit(box.DISCARDED, seat, action.arg)
         limit_hand(s, seat)

@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import (
-    COST,
-    LANDSCAPES,
-    NEEDS_KEY,
-    PAID,
-    PAID_KEY,
-    PAID_PAIR,
-    PAY,
-    SITE_LABEL,
-    TERRAIN,
-    TYPE_LABEL,
-)
+from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.rewards import put_house
 from quivira.games.golden_city.state import GoldenCity
@@ -29,7 +18,7 @@ from quivira.kernel import Action, Ints, Seat, Step, Text, among, bit, ints
 def payable(hands: Ints, first: i64, landscape: i64) -> i64:
     """How many cards of a type the hand that begins at `first` can pay, jokers included (R17)."""
     cards = hands[first + landscape]
-    for t in range(LANDSCAPES):
+    for t in range(box.LANDSCAPES):
         if t != landscape:
             cards += hands[first + t] >> 1
     return cards
@@ -41,9 +30,9 @@ def ways(hands: Ints, first: i64, landscape: i64) -> i64:
     Where the whole cost can be paid, any of them leaves the rest payable: it takes one of what `payable` counts.
     """
     found: i64 = bit(landscape) if hands[first + landscape] else 0
-    for t in range(LANDSCAPES):
+    for t in range(box.LANDSCAPES):
         if t != landscape and hands[first + t] >= 2:
-            found |= bit(LANDSCAPES + t)
+            found |= bit(box.LANDSCAPES + t)
     return found
 
 
@@ -52,9 +41,9 @@ def needed(hands: Ints, first: i64, landscape: i64, left: i64) -> i64:
     spare = payable(hands, first, landscape) - left
     if hands[first + landscape] > spare:
         return landscape
-    for t in range(LANDSCAPES):
+    for t in range(box.LANDSCAPES):
         if t != landscape and hands[first + t] >> 1 > spare:
-            return LANDSCAPES + t
+            return box.LANDSCAPES + t
     return -1
 
 
@@ -69,10 +58,10 @@ def payments(hand: list[int], landscape: int, left: int, least: int = 0) -> list
         return []
     must = needed(ints(hand), 0, landscape, left)
     paid: list[tuple[list[int], list[str]]] = []
-    for action in among(PAY.actions, ways(ints(hand), 0, landscape) if must < 0 else bit(must)):
-        t = action.arg % LANDSCAPES
+    for action in among(box.PAY.actions, ways(ints(hand), 0, landscape) if must < 0 else bit(must)):
+        t = action.arg % box.LANDSCAPES
         if must >= 0 or action.arg >= least:
-            cards = [t] if action.arg < LANDSCAPES else [t, t]
+            cards = [t] if action.arg < box.LANDSCAPES else [t, t]
             rest = hand[:]
             rest[t] -= len(cards)
             for more, then in payments(rest, landscape, left - 1, least if must >= 0 else action.arg):
@@ -83,17 +72,17 @@ def payments(hand: list[int], landscape: int, left: int, least: int = 0) -> list
 def pay(s: GoldenCity, seat: Seat, site: i64) -> None:
     """Pay for a house, put it there, take the reward (R19)."""
     s.paid = []
-    if NEEDS_KEY[site]:
+    if box.NEEDS_KEY[site]:
         s.keys[seat] -= 1
         s.keys_used += 1
-        s.emit(PAID_KEY, seat)
-    pay_on(s, seat, site, COST[site])
+        s.emit(box.PAID_KEY, seat)
+    pay_on(s, seat, site, box.COST[site])
 
 
 def pay_on(s: GoldenCity, seat: Seat, site: i64, left: i64) -> None:
     """Pay what has to be paid, ask for the next card where there is a choice (R18)."""
     while left:
-        way = needed(s.hands, seat * LANDSCAPES, TERRAIN[site], left)
+        way = needed(s.hands, seat * box.LANDSCAPES, box.TERRAIN[site], left)
         if way < 0:
             s.stack.append(Pay(seat, site, left))
             return
@@ -104,16 +93,16 @@ def pay_on(s: GoldenCity, seat: Seat, site: i64, left: i64) -> None:
 
 def pay_card(s: GoldenCity, seat: Seat, way: i64) -> None:
     """Put down a card or a pair."""
-    if way < LANDSCAPES:
+    if way < box.LANDSCAPES:
         put_away(s, seat, way, 1)
         s.paid.append(way)
-        s.emit(PAID, seat, way)
+        s.emit(box.PAID, seat, way)
         return
-    t = way - LANDSCAPES
+    t = way - box.LANDSCAPES
     put_away(s, seat, t, 2)
     s.paid.append(t)
     s.paid.append(t)
-    s.emit(PAID_PAIR, seat, t)
+    s.emit(box.PAID_PAIR, seat, t)
 
 
 class Pay(Step[GoldenCity]):
@@ -126,19 +115,22 @@ class Pay(Step[GoldenCity]):
     left: i64  # cards of the cost not yet paid
 
     def prompt(self, s: GoldenCity) -> Text:
-        return Text(self.ask, {"card": TYPE_LABEL[TERRAIN[self.site]], "site": SITE_LABEL[self.site], "n": self.left})
+        return Text(
+            self.ask,
+            {"card": box.TYPE_LABEL[box.TERRAIN[self.site]], "site": box.SITE_LABEL[self.site], "n": self.left},
+        )
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        own = TERRAIN[self.site]
-        return [PAY.actions[own], *[PAY.actions[LANDSCAPES + t] for t in range(LANDSCAPES) if t != own]]
+        own = box.TERRAIN[self.site]
+        return [box.PAY.actions[own], *[box.PAY.actions[box.LANDSCAPES + t] for t in range(box.LANDSCAPES) if t != own]]
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        if s.hand(seat)[action.arg % LANDSCAPES] < (1 if action.arg < LANDSCAPES else 2):
-            return Text("why-no-such-card" if action.arg < LANDSCAPES else "why-no-such-pair")
+        if s.hand(seat)[action.arg % box.LANDSCAPES] < (1 if action.arg < box.LANDSCAPES else 2):
+            return Text("why-no-such-card" if action.arg < box.LANDSCAPES else "why-no-such-pair")
         return None
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return among(PAY.actions, ways(s.hands, seat * LANDSCAPES, TERRAIN[self.site]))
+        return among(box.PAY.actions, ways(s.hands, seat * box.LANDSCAPES, box.TERRAIN[self.site]))
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         pay_card(s, seat, action.arg)

@@ -4,28 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import (
-    BONUS_TAKE,
-    BUILT,
-    DREW_GOODS,
-    DROP,
-    DROPPED,
-    FIRST_CARDS,
-    GOODS_KINDS,
-    GOODS_LIMIT,
-    GOODS_TAKE,
-    GOODS_TURNED,
-    IS_DISTRICT,
-    LAST_HOUSE,
-    LETTERS_WON,
-    SHOW,
-    TOOK_BONUS,
-    TOOK_BONUS_UNSEEN,
-    TOOK_GOODS,
-    WON_COINS,
-    WON_KEY,
-    WON_LETTERS,
-)
+from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.landscape import DrawCard, may_draw
 from quivira.games.golden_city.state import GoldenCity
 from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, Step, Text, among, bit, others
@@ -33,14 +12,14 @@ from quivira.kernel import NOBODY, Action, Deck, Draw, Seat, Step, Text, among, 
 
 def put_house(s: GoldenCity, seat: Seat, site: i64) -> None:
     """The house goes onto the site; its reward follows (R19, R20)."""
-    earlier = len(s.builders(site)) if IS_DISTRICT[site] else 0
+    earlier = len(s.builders(site)) if box.IS_DISTRICT[site] else 0
     s.built[seat] |= bit(site)
     s.reach[seat] |= s.island().near[site]
     s.houses_left[seat] -= 1
-    s.emit(BUILT, seat, site)
+    s.emit(box.BUILT, seat, site)
     if s.houses_left[seat] == 0:
-        s.emit(LAST_HOUSE, seat)
-    if IS_DISTRICT[site]:
+        s.emit(box.LAST_HOUSE, seat)
+    if box.IS_DISTRICT[site]:
         reward_district(s, seat, site, earlier)
     else:
         reward_place(s, seat, site)
@@ -55,7 +34,7 @@ def reward_place(s: GoldenCity, seat: Seat, site: i64) -> None:
     if island.key[site] and s.key_supply:  # A2
         s.key_supply -= 1
         s.keys[seat] += 1
-        s.emit(WON_KEY, seat)
+        s.emit(box.WON_KEY, seat)
     if island.bonus[site] and s.free_bonuses():  # A3
         s.stack.append(TakeBonus(seat))
     if island.goods[site] and (s.display or s.goods_deck.size):  # A4
@@ -64,13 +43,13 @@ def reward_place(s: GoldenCity, seat: Seat, site: i64) -> None:
 
 def reward_district(s: GoldenCity, seat: Seat, site: i64, earlier: int) -> None:
     """Letters for the first and second builder, more for the first (W8, W9)."""
-    letters = LETTERS_WON[site][earlier]
+    letters = box.LETTERS_WON[site][earlier]
     if letters:
         s.letters[seat] += letters
-        s.emit(WON_LETTERS, seat, letters)
+        s.emit(box.WON_LETTERS, seat, letters)
     if earlier == 0:
         win_coins(s, seat, s.island().first_coins[site])
-        if FIRST_CARDS[site] and may_draw(s):
+        if box.FIRST_CARDS[site] and may_draw(s):
             s.stack.append(DrawCard(seat))
 
 
@@ -80,7 +59,7 @@ def win_coins(s: GoldenCity, seat: Seat, coins: i64) -> None:
     if coins:
         s.supply -= coins
         s.coins[seat] += coins
-        s.emit(WON_COINS, seat, coins)
+        s.emit(box.WON_COINS, seat, coins)
 
 
 class TakeBonus(Step[GoldenCity]):
@@ -91,19 +70,19 @@ class TakeBonus(Step[GoldenCity]):
     shows = True  # which cards are left
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return BONUS_TAKE.actions
+        return box.BONUS_TAKE.actions
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
         return Text("why-bonus-taken") if action.arg in s.bonus_cards else None
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return among(BONUS_TAKE.actions, s.free_bonuses())
+        return among(box.BONUS_TAKE.actions, s.free_bonuses())
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.bonus_cards.append(action.arg)
         s.bonus_takers.append(seat)
-        s.emit(TOOK_BONUS, seat, action.arg, to=seat)
-        s.emit(TOOK_BONUS_UNSEEN, seat, to=others(seat))
+        s.emit(box.TOOK_BONUS, seat, action.arg, to=seat)
+        s.emit(box.TOOK_BONUS_UNSEEN, seat, to=others(seat))
 
 
 class TakeGoods(Step[GoldenCity]):
@@ -113,28 +92,28 @@ class TakeGoods(Step[GoldenCity]):
     cites = "W6"
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return GOODS_TAKE.actions
+        return box.GOODS_TAKE.actions
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        if action.arg == GOODS_KINDS:
+        if action.arg == box.GOODS_KINDS:
             return None if s.goods_deck.size else Text("why-goods-deck-empty")
         return None if action.arg in s.display else Text("why-not-in-display")
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        kinds: i64 = bit(GOODS_KINDS) if s.goods_deck.size else 0
+        kinds: i64 = bit(box.GOODS_KINDS) if s.goods_deck.size else 0
         for kind in s.display:
             kinds |= bit(kind)
-        return among(GOODS_TAKE.actions, kinds)
+        return among(box.GOODS_TAKE.actions, kinds)
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
-        if len(s.goods[seat]) == GOODS_LIMIT:
+        if len(s.goods[seat]) == box.GOODS_LIMIT:
             s.stack.append(DropGoods(seat))  # W7, after the display is refilled
-        if action.arg == GOODS_KINDS:
+        if action.arg == box.GOODS_KINDS:
             s.stack.append(DrawGoods(seat))
             return
         s.display.remove(action.arg)
         s.goods[seat].append(action.arg)
-        s.emit(TOOK_GOODS, seat, action.arg)
+        s.emit(box.TOOK_GOODS, seat, action.arg)
         if s.goods_deck.size:
             s.stack.append(ShowGoods())
 
@@ -146,11 +125,11 @@ class ShowGoods(Draw[GoldenCity]):
         return s.goods_deck
 
     def actions(self) -> list[Action]:
-        return SHOW.actions
+        return box.SHOW.actions
 
     def drawn(self, s: GoldenCity, kind: int) -> None:
         s.display.append(kind)
-        s.emit(GOODS_TURNED, NOBODY, kind)
+        s.emit(box.GOODS_TURNED, NOBODY, kind)
 
 
 class DrawGoods(Draw[GoldenCity]):
@@ -162,11 +141,11 @@ class DrawGoods(Draw[GoldenCity]):
         return s.goods_deck
 
     def actions(self) -> list[Action]:
-        return SHOW.actions
+        return box.SHOW.actions
 
     def drawn(self, s: GoldenCity, kind: int) -> None:
         s.goods[self.taker].append(kind)
-        s.emit(DREW_GOODS, self.taker, kind)
+        s.emit(box.DREW_GOODS, self.taker, kind)
 
 
 class DropGoods(Step[GoldenCity]):
@@ -176,7 +155,7 @@ class DropGoods(Step[GoldenCity]):
     cites = "W7"
 
     def choices(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return DROP.actions
+        return box.DROP.actions
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
         return None if action.arg in s.goods[seat] else Text("why-not-your-goods")
@@ -185,9 +164,9 @@ class DropGoods(Step[GoldenCity]):
         kinds: i64 = 0
         for kind in s.goods[seat]:
             kinds |= bit(kind)
-        return among(DROP.actions, kinds)
+        return among(box.DROP.actions, kinds)
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.goods[seat].remove(action.arg)
         s.goods_out.append(action.arg)
-        s.emit(DROPPED, seat, action.arg)
+        s.emit(box.DROPPED, seat, action.arg)

@@ -6,23 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import (
-    ALONE,
-    AREA_SITES,
-    BONUS_SCORED,
-    ENDED,
-    LOST,
-    PRESENT,
-    ROUND_BEGINS,
-    SCORE,
-    SCORED_AREA,
-    SCORED_FOR_AREA,
-    SCORED_FOR_GOOD,
-    SCORED_GOOD,
-    SCORING_TURNED,
-    SHOWS,
-    START_PASSED,
-)
+from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.bidding import PLACE_HAND
 from quivira.games.golden_city.rules.building import BUILDING
 from quivira.games.golden_city.rules.landscape import DEAL_PAIRS, may_draw
@@ -40,7 +24,7 @@ class Rounds(Flow[GoldenCity]):
             s.follow(Finish())
             return
         s.round += 1
-        s.emit(ROUND_BEGINS, NOBODY, s.round)
+        s.emit(box.ROUND_BEGINS, NOBODY, s.round)
         s.follow(TURN_SCORING_CARD, DEAL_PAIRS, PLACE_HAND[s.start], BUILDING, SCORE_ROUND)
 
 
@@ -48,15 +32,15 @@ class TurnScoringCard(Chance[GoldenCity]):
     """Phase 1: the top scoring card is turned face up (R1); the stacks come in order (S6)."""
 
     def outcomes(self, s: GoldenCity) -> list[tuple[Action, int]]:
-        return [(action, 1) for action in among(SCORE.actions, s.scoring_pile())]
+        return [(action, 1) for action in among(box.SCORE.actions, s.scoring_pile())]
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.card = action.arg
-        s.emit(SCORING_TURNED, NOBODY, s.card)
+        s.emit(box.SCORING_TURNED, NOBODY, s.card)
         may_draw(s)  # the first card of the layout comes next (R4)
 
     def settle(self, s: GoldenCity, rng: Rng) -> None:
-        pile = among(SCORE.actions, s.scoring_pile())
+        pile = among(box.SCORE.actions, s.scoring_pile())
         self.answer(s, CHANCE, pile[rng.below(len(pile))])
 
 
@@ -68,25 +52,25 @@ class ScoreRound(Flow[GoldenCity]):
 
     def proceed(self, s: GoldenCity) -> None:
         s.stack.pop()
-        having = owners(s, SCORED_GOOD[s.card])
-        area = AREA_SITES[SCORED_AREA[s.card]]
+        having = owners(s, box.SCORED_GOOD[s.card])
+        area = box.AREA_SITES[box.SCORED_AREA[s.card]]
         first = leader(s, area)
         for seat in range(s.seats):
             if having & bit(seat):
-                win_letters(s, seat, for_good(having, seat), SCORED_FOR_GOOD)
+                win_letters(s, seat, for_good(having, seat), box.SCORED_FOR_GOOD)
             if s.built[seat] & area:
-                win_letters(s, seat, for_area(s, seat, area, first), SCORED_FOR_AREA)
+                win_letters(s, seat, for_area(s, seat, area, first), box.SCORED_FOR_AREA)
         s.scored.append(s.card)  # R28
         s.card = -1
         s.start = s.start + 1 if s.start + 1 < s.seats else 0  # R30
-        s.emit(START_PASSED, s.start)
+        s.emit(box.START_PASSED, s.start)
 
 
 SCORE_ROUND: Final = ScoreRound()
 
 
 def has_good(s: GoldenCity, seat: Seat, good: i64) -> bool:
-    return any(SHOWS[card] >> good & 1 for card in s.goods[seat])
+    return any(box.SHOWS[card] >> good & 1 for card in s.goods[seat])
 
 
 def owners(s: GoldenCity, good: i64) -> i64:
@@ -116,14 +100,14 @@ def for_good(having: i64, seat: Seat) -> i64:
     """Letters of the scoring card for the good that these seats own; how many cards show it never matters (R24)."""
     if not having & bit(seat):
         return 0
-    return PRESENT if having & having - 1 else PRESENT + ALONE
+    return box.PRESENT if having & having - 1 else box.PRESENT + box.ALONE
 
 
 def for_area(s: GoldenCity, seat: Seat, area: i64, first: Seat) -> i64:
     """Letters for a house on the river or in the quarter (R25, R26), more for whoever leads there (R27)."""
     if not s.built[seat] & area:
         return 0
-    return PRESENT + ALONE if seat == first else PRESENT
+    return box.PRESENT + box.ALONE if seat == first else box.PRESENT
 
 
 def win_letters(s: GoldenCity, seat: Seat, letters: i64, told: EventKind) -> None:
@@ -143,8 +127,8 @@ class Finish(Flow[GoldenCity]):
         s.stack.pop()
         for seat in range(s.seats):
             if has_lost(s, seat):
-                s.emit(LOST, seat)
+                s.emit(box.LOST, seat)
         for i in range(len(s.bonus_cards)):
             seat = s.bonus_takers[i]
-            s.emit(BONUS_SCORED, seat, s.bonus_cards[i], bonus_letters(s, seat, s.bonus_cards[i]))
-        s.emit(ENDED, NOBODY)
+            s.emit(box.BONUS_SCORED, seat, s.bonus_cards[i], bonus_letters(s, seat, s.bonus_cards[i]))
+        s.emit(box.ENDED, NOBODY)

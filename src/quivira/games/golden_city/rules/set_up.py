@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from quivira.games.golden_city.components import (
-    COAST,
-    COINS,
-    GOODS_COPIES,
-    GOODS_SHOWN,
-    HOUSES,
-    ISLANDS,
-    KEYS,
-    LANDSCAPE_CARDS,
-    LANDSCAPES,
-    START,
-    START_COINS,
-    START_DRAWN,
-)
+from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.landscape import DrawCard
 from quivira.games.golden_city.rules.rewards import ShowGoods
 from quivira.games.golden_city.rules.rounds import Rounds
@@ -24,32 +11,32 @@ from quivira.kernel import Action, BadTable, Chance, Deck, Options, Seat, filled
 
 
 def set_up(seats: int, options: Options) -> GoldenCity:
-    if options["board"] not in ISLANDS:
-        raise BadTable(f"this game was begun on the board '{options['board']}'; in use is {' or '.join(ISLANDS)}")
-    deck = Deck(LANDSCAPE_CARDS[:])
-    hands = filled(seats * LANDSCAPES, 0)
+    if options["board"] not in box.ISLANDS:
+        raise BadTable(f"this game was begun on the board '{options['board']}'; in use is {' or '.join(box.ISLANDS)}")
+    deck = Deck(box.LANDSCAPE_CARDS[:])
+    hands = filled(seats * box.LANDSCAPES, 0)
     for seat in range(seats):  # S3
-        deck.take(COAST)
-        hands[seat * LANDSCAPES + COAST] += 1
+        deck.take(box.COAST)
+        hands[seat * box.LANDSCAPES + box.COAST] += 1
     s = GoldenCity(seats, options)
     s.built = filled(seats, 0)
     s.reach = filled(seats, 0)
-    s.houses_left = filled(seats, HOUSES[seats])
+    s.houses_left = filled(seats, box.HOUSES[seats])
     s.letters = filled(seats, 0)
-    s.coins = filled(seats, START_COINS)
-    s.supply = COINS - START_COINS * seats
+    s.coins = filled(seats, box.START_COINS)
+    s.supply = box.COINS - box.START_COINS * seats
     s.keys = filled(seats, 0)
-    s.key_supply = KEYS
+    s.key_supply = box.KEYS
     s.hands = hands
     s.known = hands[:]
     s.deck = deck
-    s.discard = filled(LANDSCAPES, 0)
+    s.discard = filled(box.LANDSCAPES, 0)
     s.hand_on = filled(seats, -1)
-    s.goods_deck = Deck(GOODS_COPIES[:])
+    s.goods_deck = Deck(box.GOODS_COPIES[:])
     s.goods = [[] for _ in range(seats)]
     s.out = [False] * seats
     draws = [DrawCard(seat) for seat in range(seats)]  # S3
-    shows = [ShowGoods() for _ in range(GOODS_SHOWN)]  # S4
+    shows = [ShowGoods() for _ in range(box.GOODS_SHOWN)]  # S4
     s.follow(DrawStart(), *draws, *shows, Rounds())
     return s
 
@@ -58,8 +45,8 @@ class DrawStart(Chance[GoldenCity]):
     """Who is start player: lots are drawn (S7)."""
 
     def outcomes(self, s: GoldenCity) -> list[tuple[Action, int]]:
-        return [(action, 1) for action in START.actions[: s.seats]]
+        return [(action, 1) for action in box.START.actions[: s.seats]]
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         s.start = action.arg
-        s.emit(START_DRAWN, s.start)
+        s.emit(box.START_DRAWN, s.start)

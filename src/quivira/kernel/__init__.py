@@ -7,6 +7,7 @@ from quivira.kernel.event import EVERYONE, Event, EventKind, others
 from quivira.kernel.fields import Piece
 from quivira.kernel.folder import game
 from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, View
+from quivira.kernel.memory import MEMORY_AID, Memory, memory
 from quivira.kernel.score import Score, rank
 from quivira.kernel.state import Options, State, play_out, settle
 from quivira.kernel.step import CHANCE, NOBODY, NONE, Chance, Deal, Draw, Flow, Sealed, Seat, Step, pending, pick
@@ -16,9 +17,10 @@ from quivira.numbers import Ints, among, bit, filled, ints, lowest, nth, size
 
 # fmt: off
 __all__ = [
-    "CHANCE", "DETAIL", "EVERYONE", "NOBODY", "NONE", "SEAT", "Action", "ActionSpace", "BadRecord", "BadTable",
-    "Chance", "Deal", "Deck", "Draw", "Event", "EventKind", "Flow", "Game", "IllegalAction", "Ints", "Label",
-    "Meta", "Option", "Options", "Piece", "QuiviraError", "Rng", "Score", "Sealed", "Seat", "Side", "State", "Step",
-    "Text", "Turn", "UnknownAction", "UnknownGame", "Verb", "View", "among", "bit", "filled", "game", "ints",
-    "lowest", "nth", "others", "pending", "pick", "play_out", "rank", "settle", "size",
+    "CHANCE", "DETAIL", "EVERYONE", "MEMORY_AID", "NOBODY", "NONE", "SEAT", "Action", "ActionSpace", "BadRecord",
+    "BadTable", "Chance", "Deal", "Deck", "Draw", "Event", "EventKind", "Flow", "Game", "IllegalAction", "Ints",
+    "Label", "Memory", "Meta", "Option", "Options", "Piece", "QuiviraError", "Rng", "Score", "Sealed", "Seat",
+    "Side", "State", "Step", "Text", "Turn", "UnknownAction", "UnknownGame", "Verb", "View", "among", "bit",
+    "filled", "game", "ints", "lowest", "memory", "nth", "others", "pending", "pick", "play_out", "rank", "settle",
+    "size",
 ]

@@ -12,9 +12,11 @@ from typing import Any, Final
 from quivira.kernel.errors import QuiviraError
 from quivira.kernel.fields import Piece
 from quivira.kernel.game import Game
+from quivira.kernel.memory import Memory
 from quivira.kernel.step import NextCard, Step
 
 FUNCTIONS: Final = ("set_up", "view", "resample", "scores", "end_reason", "evaluate", "features")
+KINDS: Final[tuple[type[Any], ...]] = (NextCard, Memory)  # the kernel's own that may lie on a table
 NOT_RULES: Final = ("tests", "web")
 
 
@@ -25,7 +27,7 @@ def game(package: str, data: tuple[Any, ...] = ()) -> Game[Any]:
     return Game(
         meta=_part("META", modules, package),
         space=_part("SPACE", modules, package),
-        kinds={kind.__name__: kind for kind in (*_kinds(modules), NextCard)},
+        kinds={kind.__name__: kind for kind in (*KINDS, *_kinds(modules))},
         data=data,
         is_quiet=quiet[0] if quiet else None,
         **{name: _part(name, modules, package) for name in FUNCTIONS},

@@ -119,11 +119,7 @@ def prospects(s: GoldenCity, seat: Seat, left: float, taken: i64) -> float:
         return 0.0
     near = min(1.0, left / box.HOUSES_A_TURN)
     far = near * near  # what has yet to lead somewhere
-    cards: i64 = 0
-    pairs: i64 = 0
-    for at in range(seat * box.LANDSCAPES, (seat + 1) * box.LANDSCAPES):
-        cards += s.hands[at]
-        pairs += s.hands[at] >> 1
+    cards, pairs = s.hands.cards(seat), s.hands.pairs(seat)
     kept = min(cards, box.HAND_LIMIT)
     free = s.reach[seat] & ~s.built[seat]
     means = WEIGHTS[CARD] * float(kept) + WEIGHTS[PAIR] * float(pairs) + WEIGHTS[EXTRA] * float(cards - kept)

@@ -55,10 +55,10 @@ def player(s: GoldenCity, seat: Seat, owner: Seat, out: Features) -> None:
     out.number("keys", s.keys[owner], box.KEYS)
     out.number("houses_left", s.houses_left[owner], box.HOUSES[s.seats])
     out.members("houses", s.built[owner], box.SITE)
-    out.number("hand", sum(s.hand(owner)), box.HAND_LIMIT)
-    out.amounts("cards", s.hand(owner) if owner == seat else NO_CARDS, box.TYPE, box.HAND_LIMIT)
+    out.number("hand", sum(s.hands.of(owner)), box.HAND_LIMIT)
+    out.amounts("cards", s.hands.of(owner) if owner == seat else NO_CARDS, box.TYPE, box.HAND_LIMIT)
     if s.options["memory_aid"]:
-        out.amounts("known", s.known_of(owner), box.TYPE, box.HAND_LIMIT)
+        out.amounts("known", s.hands.memory.of(owner), box.TYPE, box.HAND_LIMIT)
     out.kinds("goods", s.goods[owner], box.GOODS_CARD, box.GOODS_LIMIT)
     out.number("bonuses", len(bonuses), len(box.BONUS))
     out.kinds("bonus_cards", bonuses if open_bonus else NONE, box.BONUS, 1)

@@ -1,10 +1,10 @@
 """Worlds that a seat cannot tell from the true one."""
 
 from quivira.games.golden_city.components import BONUSES_ALL, LANDSCAPES, TERRAIN
-from quivira.games.golden_city.rules.payment import Pay, needed, payable
+from quivira.games.golden_city.rules.payment import Pay, needed
 from quivira.games.golden_city.rules.rewards import TakeBonus
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Deck, Rng, Seat, bit
+from quivira.kernel import NONE, Deck, Rng, Seat, bit
 
 
 def resample(s: GoldenCity, seat: Seat, rng: Rng) -> GoldenCity:
@@ -18,27 +18,22 @@ def resample(s: GoldenCity, seat: Seat, rng: Rng) -> GoldenCity:
 
 def deal_hands(world: GoldenCity, seat: Seat, rng: Rng) -> None:
     """Deal the cards that the seat cannot place, those of the deck and the unknown ones of others, anew."""
+    others = [other for other in range(world.seats) if other != seat]
     unseen = list(world.deck.counts)
     unknown = [0] * world.seats
-    for other in range(world.seats):
-        if other != seat:
-            for t in range(LANDSCAPES):
-                at = other * LANDSCAPES + t
-                hidden = world.hands[at] - world.known[at]
-                unseen[t] += hidden
-                unknown[other] += hidden
+    for other in others:
+        hidden = world.hands.hide(other)
+        unknown[other] = sum(hidden)
+        for t in range(LANDSCAPES):
+            unseen[t] += hidden[t]
     while True:
-        pool = Deck(unseen[:])
-        for other in range(world.seats):
-            if other != seat:
-                first = other * LANDSCAPES
-                for at in range(first, first + LANDSCAPES):
-                    world.hands[at] = world.known[at]
-                for _ in range(unknown[other]):
-                    card = pool.pick(rng)
-                    pool.take(card)
-                    world.hands[first + card] += 1
-        world.deck = pool
+        world.deck = Deck(unseen)
+        for other in others:
+            world.hands.hide(other)
+            for _ in range(unknown[other]):
+                card = world.deck.pick(rng)
+                world.deck.take(card)
+                world.hands.draw(other, card)
         if fits_question(world, seat):
             return
 
@@ -49,9 +44,9 @@ def fits_question(world: GoldenCity, seat: Seat) -> bool:
     if top is None or top.seat == seat:
         return True
     if isinstance(top, Pay):
-        first, landscape = top.seat * LANDSCAPES, TERRAIN[top.site]
-        may_pay = payable(world.hands, first, landscape) >= top.left
-        return may_pay and needed(world.hands, first, landscape, top.left) < 0
+        landscape = TERRAIN[top.site]
+        may_pay = world.hands.payable(top.seat, landscape) >= top.left
+        return may_pay and needed(world.hands, top.seat, landscape, top.left) == NONE
     return True
 
 

@@ -7,6 +7,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from quivira.games.golden_city import components as box
+from quivira.games.golden_city.pieces import Hands
 from quivira.kernel import NONE, Deck, Ints, Seat, State, bit, size
 
 
@@ -22,8 +23,7 @@ class GoldenCity(State):
     keys: Ints
     key_supply: i64
     keys_used: i64 = 0  # in the box
-    hands: Ints  # how many landscape cards of each type, LANDSCAPES for each seat
-    known: Ints  # how many of them everybody has seen for certain
+    hands: Hands
     deck: Deck
     discard: Ints
     layout: list[int]  # cards as they were dealt: pair k is card k and card n + k
@@ -51,14 +51,6 @@ class GoldenCity(State):
         for seat in range(self.seats):
             sites |= self.built[seat]
         return sites
-
-    def hand(self, seat: Seat) -> list[int]:
-        """How many landscape cards of each type a seat has."""
-        return list(self.hands[seat * box.LANDSCAPES : (seat + 1) * box.LANDSCAPES])
-
-    def known_of(self, seat: Seat) -> list[int]:
-        """How many of them everybody has seen for certain."""
-        return list(self.known[seat * box.LANDSCAPES : (seat + 1) * box.LANDSCAPES])
 
     def houses_on(self, seat: Seat, sites: i64) -> int:
         """How many houses a seat has on a set of sites."""
@@ -89,11 +81,11 @@ class GoldenCity(State):
 
     def check(self) -> None:
         for t in range(box.LANDSCAPES):
-            held = sum([self.hand(seat)[t] for seat in range(self.seats)])
+            held = sum([self.hands.of(seat)[t] for seat in range(self.seats)])
             there = held + self.deck.counts[t] + self.discard[t] + self.layout.count(t)
             assert there == box.LANDSCAPE_CARDS[t], "T21: landscape cards"
-        assert self.deck.size == box.CARDS - sum(list(self.hands)) - sum(list(self.discard)) - len(self.layout)
-        assert min(list(self.hands)) >= 0, "no debts of cards"
+        assert self.deck.size == box.CARDS - sum(list(self.hands.row)) - sum(list(self.discard)) - len(self.layout)
+        assert min(list(self.hands.row)) >= 0, "no debts of cards"
         assert sum(list(self.coins)) + self.supply == box.COINS, "T21: coins"
         assert min(list(self.coins)) >= 0, "no debts"
         assert self.supply >= 0, "no debts"
@@ -106,7 +98,7 @@ class GoldenCity(State):
         assert len({*self.scored, self.card}) == len(self.scored) + 1, "a scoring card lies in one place"
         for seat in range(self.seats):
             for t in range(box.LANDSCAPES):
-                assert 0 <= self.known_of(seat)[t] <= self.hand(seat)[t], "what is known is true"
+                assert 0 <= self.hands.memory.of(seat)[t] <= self.hands.of(seat)[t], "what is known is true"
 
     def check_goods(self) -> None:
         assert (

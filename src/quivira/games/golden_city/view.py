@@ -162,7 +162,7 @@ def prices_view(s: GoldenCity, seat: Seat) -> list[PriceView]:
     return [
         PriceView(LANDSCAPE[t], [PaymentView([LANDSCAPE[c] for c in cards], answers) for cards, answers in found])
         for t in range(box.LANDSCAPES)
-        if (found := payments(s.hand(seat), t, COST_OF[t]))
+        if (found := payments(s.hands.of(seat), t, COST_OF[t]))
     ]
 
 
@@ -180,15 +180,16 @@ def players_view(s: GoldenCity, seat: Seat | None) -> list[PlayerView]:
 def player_view(s: GoldenCity, owner: Seat, seat: Seat | None, good: int, area: int) -> PlayerView:
     own = owner == seat
     bonuses = s.bonuses(owner)
+    known = s.hands.memory.shown(s, owner)
     return PlayerView(
         owner,
         s.letters[owner] if own or s.is_over() or s.options["show_letters"] else None,  # R29, A28
         s.coins[owner],
         s.keys[owner],
         s.houses_left[owner],
-        sum(s.hand(owner)),
-        counted(s.hand(owner)) if own else None,
-        counted(s.known_of(owner)) if s.options["memory_aid"] else None,
+        sum(s.hands.of(owner)),
+        counted(s.hands.of(owner)) if own else None,
+        counted(known) if known is not None else None,
         [GOODS_VIEW[card] for card in s.goods[owner]],
         len(bonuses),
         [f"bonus-{box.BONUS[card]}" for card in bonuses] if own or s.is_over() else None,  # E5

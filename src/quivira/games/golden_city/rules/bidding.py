@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.golden_city.components import CHASED, LANDSCAPES, MOST_SEATS, PLACE, PLACED, TOOK_PAIR
+from quivira.games.golden_city.components import CHASED, MOST_SEATS, PLACE, PLACED, TOOK_PAIR
 from quivira.games.golden_city.state import GoldenCity
 from quivira.kernel import Action, Seat, Step, Text, among, bit
 
@@ -86,15 +86,9 @@ def take_pairs(s: GoldenCity) -> None:
         seat = s.hand_on[pair]
         first: i64 = s.layout[pair]
         second: i64 = s.layout[s.seats + pair]
-        take_card(s, seat, first)
-        take_card(s, seat, second)
+        s.hands.take(seat, first)
+        s.hands.take(seat, second)
         s.hand_on[pair] = -1
         s.emit(TOOK_PAIR, seat, first, second)
     s.layout = []
     s.chases = 0
-
-
-def take_card(s: GoldenCity, seat: Seat, card: i64) -> None:
-    """A card joins a hand in sight of all."""
-    s.hands[seat * LANDSCAPES + card] += 1
-    s.known[seat * LANDSCAPES + card] += 1

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.landscape import put_away
-from quivira.games.golden_city.rules.payment import pay, payable
+from quivira.games.golden_city.rules.payment import pay
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, Flow, Ints, Rng, Seat, Step, Text, among, bit, ints, nth, size
+from quivira.kernel import Action, Flow, Ints, Rng, Seat, Step, Text, among, ints, nth, size
 
 COST_OF: Final[Ints] = ints(
     [box.COST[list(box.TERRAIN).index(t)] for t in range(box.LANDSCAPES)]
@@ -84,15 +84,12 @@ def sites(s: GoldenCity, seat: Seat) -> i64:
 
 
 def affordable(s: GoldenCity, seat: Seat) -> i64:
-    """The sites that a hand can pay, keys aside; the same as asking `payable` for each type, but faster."""
-    first = seat * box.LANDSCAPES
-    pairs: i64 = 0
-    for at in range(first, first + box.LANDSCAPES):
-        pairs += s.hands[at] >> 1
+    """The sites that a hand can pay, keys aside; all sites of a type cost the same."""
     found: i64 = 0
+    pairs = s.hands.pairs(seat)
     for t in range(box.LANDSCAPES):
-        cards = s.hands[first + t]
-        if cards + pairs - (cards >> 1) >= COST_OF[t]:
+        cards = s.hands.number(seat, t)
+        if cards + pairs - (cards >> 1) >= COST_OF[t]:  # `payable`, with the pairs counted once
             found |= box.SITES_OF[t]
     return found
 
@@ -134,7 +131,7 @@ class Build(Step[GoldenCity]):
             return Text("why-no-connection")  # R13
         if box.NEEDS_KEY[site] and not s.keys[seat]:
             return Text("why-no-key")  # R16
-        missing = box.COST[site] - payable(s.hands, seat * box.LANDSCAPES, box.TERRAIN[site])
+        missing = box.COST[site] - s.hands.payable(seat, box.TERRAIN[site])
         if missing > 0:
             return Text("why-cannot-pay", {"n": missing, "card": box.TYPE_LABEL[box.TERRAIN[site]]})  # R17
         return None
@@ -162,11 +159,8 @@ BUILDS: Final = [[Build(seat, houses) for houses in range(box.HOUSES_A_TURN)] fo
 
 
 def too_many(s: GoldenCity, seat: Seat) -> i64:
-    """How many cards a hand has above the limit (R22)."""
-    cards: i64 = -box.HAND_LIMIT
-    for at in range(seat * box.LANDSCAPES, (seat + 1) * box.LANDSCAPES):
-        cards += s.hands[at]
-    return cards
+    """How many cards a hand has above the limit (R22); fewer than none where there is room."""
+    return s.hands.cards(seat) - box.HAND_LIMIT
 
 
 def limit_hand(s: GoldenCity, seat: Seat) -> None:
@@ -188,14 +182,10 @@ class LimitHand(Step[GoldenCity]):
         return box.DISCARD.actions
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        return None if s.hand(seat)[action.arg] else Text("why-no-such-card")
+        return None if s.hands.number(seat, action.arg) else Text("why-no-such-card")
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        types: i64 = 0
-        for t in range(box.LANDSCAPES):
-            if s.hands[seat * box.LANDSCAPES + t]:
-                types |= bit(t)
-        return among(box.DISCARD.actions, types)
+        return among(box.DISCARD.actions, s.hands.types(seat))
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         put_away(s, seat, action.arg, 1)

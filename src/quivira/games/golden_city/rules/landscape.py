@@ -30,10 +30,8 @@ def may_draw(s: GoldenCity) -> bool:
 
 
 def put_away(s: GoldenCity, seat: Seat, landscape: i64, cards: i64) -> None:
-    """Cards go face up to the discard pile (R19, R22); what is known of the hand shrinks with it."""
-    at = seat * LANDSCAPES + landscape
-    s.hands[at] -= cards
-    s.known[at] = max(s.known[at] - cards, 0)
+    """Cards go face up to the discard pile (R19, R22)."""
+    s.hands.play(seat, landscape, cards)
     s.discard[landscape] += cards
 
 
@@ -80,6 +78,6 @@ class DrawCard(Draw[GoldenCity]):
         return DRAW.actions
 
     def drawn(self, s: GoldenCity, kind: int) -> None:
-        s.hands[self.taker * LANDSCAPES + kind] += 1
+        s.hands.draw(self.taker, kind)
         s.emit(DREW, self.taker, kind, to=self.taker)
         s.emit(DREW_UNSEEN, self.taker, to=others(self.taker))

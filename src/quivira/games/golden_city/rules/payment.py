@@ -9,42 +9,34 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quivira.games.golden_city import components as box
+from quivira.games.golden_city.pieces import Hands, hand_of
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.rewards import put_house
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, Ints, Seat, Step, Text, among, bit, ints
+from quivira.kernel import NONE, Action, Seat, Step, Text, among, bit
 
 
-def payable(hands: Ints, first: i64, landscape: i64) -> i64:
-    """How many cards of a type the hand that begins at `first` can pay, jokers included (R17)."""
-    cards = hands[first + landscape]
-    for t in range(box.LANDSCAPES):
-        if t != landscape:
-            cards += hands[first + t] >> 1
-    return cards
-
-
-def ways(hands: Ints, first: i64, landscape: i64) -> i64:
+def ways(hands: Hands, seat: Seat, landscape: i64) -> i64:
     """How the next card can be paid, as a set of PAY's arguments: by a card of the type, or by a pair of another (R17).
 
     Where the whole cost can be paid, any of them leaves the rest payable: it takes one of what `payable` counts.
     """
-    found: i64 = bit(landscape) if hands[first + landscape] else 0
+    found: i64 = bit(landscape) if hands.number(seat, landscape) else 0
     for t in range(box.LANDSCAPES):
-        if t != landscape and hands[first + t] >= 2:
+        if t != landscape and hands.number(seat, t) >= 2:
             found |= bit(box.LANDSCAPES + t)
     return found
 
 
-def needed(hands: Ints, first: i64, landscape: i64, left: i64) -> i64:
-    """Of a hand that can pay `left` cards: a way that no payment can do without, or -1 if the player chooses (R18)."""
-    spare = payable(hands, first, landscape) - left
-    if hands[first + landscape] > spare:
+def needed(hands: Hands, seat: Seat, landscape: i64, left: i64) -> i64:
+    """Of a hand that can pay `left` cards: a way that no payment can do without; NONE if there is a choice (R18)."""
+    spare = hands.payable(seat, landscape) - left
+    if hands.number(seat, landscape) > spare:
         return landscape
     for t in range(box.LANDSCAPES):
-        if t != landscape and hands[first + t] >> 1 > spare:
+        if t != landscape and hands.number(seat, t) >> 1 > spare:
             return box.LANDSCAPES + t
-    return -1
+    return NONE
 
 
 def payments(hand: list[int], landscape: int, left: int, least: int = 0) -> list[tuple[list[int], list[str]]]:
@@ -54,18 +46,19 @@ def payments(hand: list[int], landscape: int, left: int, least: int = 0) -> list
     """
     if not left:
         return [([], [])]
-    if payable(ints(hand), 0, landscape) < left:
+    hands = hand_of(hand)
+    if hands.payable(0, landscape) < left:
         return []
-    must = needed(ints(hand), 0, landscape, left)
+    must = needed(hands, 0, landscape, left)
     paid: list[tuple[list[int], list[str]]] = []
-    for action in among(box.PAY.actions, ways(ints(hand), 0, landscape) if must < 0 else bit(must)):
+    for action in among(box.PAY.actions, ways(hands, 0, landscape) if must == NONE else bit(must)):
         t = action.arg % box.LANDSCAPES
-        if must >= 0 or action.arg >= least:
+        if must != NONE or action.arg >= least:
             cards = [t] if action.arg < box.LANDSCAPES else [t, t]
             rest = hand[:]
             rest[t] -= len(cards)
-            for more, then in payments(rest, landscape, left - 1, least if must >= 0 else action.arg):
-                paid.append((cards + more, then if must >= 0 else [action.key, *then]))
+            for more, then in payments(rest, landscape, left - 1, least if must != NONE else action.arg):
+                paid.append((cards + more, then if must != NONE else [action.key, *then]))
     return paid
 
 
@@ -82,8 +75,8 @@ def pay(s: GoldenCity, seat: Seat, site: i64) -> None:
 def pay_on(s: GoldenCity, seat: Seat, site: i64, left: i64) -> None:
     """Pay what has to be paid, ask for the next card where there is a choice (R18)."""
     while left:
-        way = needed(s.hands, seat * box.LANDSCAPES, box.TERRAIN[site], left)
-        if way < 0:
+        way = needed(s.hands, seat, box.TERRAIN[site], left)
+        if way == NONE:
             s.stack.append(Pay(seat, site, left))
             return
         pay_card(s, seat, way)
@@ -125,12 +118,12 @@ class Pay(Step[GoldenCity]):
         return [box.PAY.actions[own], *[box.PAY.actions[box.LANDSCAPES + t] for t in range(box.LANDSCAPES) if t != own]]
 
     def refusal(self, s: GoldenCity, seat: Seat, action: Action) -> Text | None:
-        if s.hand(seat)[action.arg % box.LANDSCAPES] < (1 if action.arg < box.LANDSCAPES else 2):
+        if s.hands.number(seat, action.arg % box.LANDSCAPES) < (1 if action.arg < box.LANDSCAPES else 2):
             return Text("why-no-such-card" if action.arg < box.LANDSCAPES else "why-no-such-pair")
         return None
 
     def legal(self, s: GoldenCity, seat: Seat) -> list[Action]:
-        return among(box.PAY.actions, ways(s.hands, seat * box.LANDSCAPES, box.TERRAIN[self.site]))
+        return among(box.PAY.actions, ways(s.hands, seat, box.TERRAIN[self.site]))
 
     def apply(self, s: GoldenCity, seat: Seat, action: Action) -> None:
         pay_card(s, seat, action.arg)

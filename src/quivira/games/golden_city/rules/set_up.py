@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quivira.games.golden_city import components as box
+from quivira.games.golden_city.pieces import empty_hands
 from quivira.games.golden_city.rules.landscape import DrawCard
 from quivira.games.golden_city.rules.rewards import ShowGoods
 from quivira.games.golden_city.rules.rounds import Rounds
@@ -14,10 +15,6 @@ def set_up(seats: int, options: Options) -> GoldenCity:
     if options["board"] not in box.ISLANDS:
         raise BadTable(f"this game was begun on the board '{options['board']}'; in use is {' or '.join(box.ISLANDS)}")
     deck = Deck(box.LANDSCAPE_CARDS[:])
-    hands = filled(seats * box.LANDSCAPES, 0)
-    for seat in range(seats):  # S3
-        deck.take(box.COAST)
-        hands[seat * box.LANDSCAPES + box.COAST] += 1
     s = GoldenCity(seats, options)
     s.built = filled(seats, 0)
     s.reach = filled(seats, 0)
@@ -27,8 +24,10 @@ def set_up(seats: int, options: Options) -> GoldenCity:
     s.supply = box.COINS - box.START_COINS * seats
     s.keys = filled(seats, 0)
     s.key_supply = box.KEYS
-    s.hands = hands
-    s.known = hands[:]
+    s.hands = empty_hands(seats)
+    for seat in range(seats):  # S3
+        deck.take(box.COAST)
+        s.hands.take(seat, box.COAST)
     s.deck = deck
     s.discard = filled(box.LANDSCAPES, 0)
     s.hand_on = filled(seats, -1)

@@ -91,12 +91,12 @@ def take_seat(s: GoldenCity, seat: Seat, words: str) -> None:
 
 def hold(s: GoldenCity, seat: Seat, hand: str, known: str) -> None:
     for t in range(LANDSCAPES):
-        s.hands[seat * LANDSCAPES + t] = counts(hand)[t]
-        s.known[seat * LANDSCAPES + t] = counts(known)[t]
+        s.hands.row[seat * LANDSCAPES + t] = counts(hand)[t]
+        s.hands.memory.seen[seat * LANDSCAPES + t] = counts(known)[t]
 
 
 def hands(s: GoldenCity) -> list[list[int]]:
-    return [s.hand(seat) for seat in range(s.seats)]
+    return [s.hands.of(seat) for seat in range(s.seats)]
 
 
 def counts(words: str) -> list[int]:

@@ -122,7 +122,7 @@ def test_a_chase_does_not_end_the_phase() -> None:
 def test_all_have_seen_the_cards_of_a_pair() -> None:
     s = play(table("", "", "", layout="coast forest plain desert forest plain"), "0 place:1", "1 place:2", "2 place:3")
     assert (
-        [s.known_of(seat) for seat in range(s.seats)]
+        [s.hands.memory.of(seat) for seat in range(s.seats)]
         == hands(s)
         == [counts("coast desert"), counts("forest*2"), counts("plain*2")]
     )

@@ -138,7 +138,7 @@ def test_costs(site: str, hand: str) -> None:
     s = table(f"{BLUE}; hand: {hand}; keys: 1", "", "")
     s.events = []
     play(s, f"0 build:{site}")
-    assert sum(s.hand(0)) == 0
+    assert sum(s.hands.of(0)) == 0
     assert list(s.discard) == counts(hand)
     assert s.keys[0] == (0 if site == "desert_inner" else 1)
     assert "built" in told(s)
@@ -182,12 +182,12 @@ def test_down_to_five_cards_by_choice() -> None:
     play(s, "0 end_turn")
     assert legal(s, 0) == ["discard:coast", "discard:forest", "discard:plain"]
     play(s, "0 discard:coast", "0 discard:plain")
-    assert s.hand(0) == counts("coast forest*3 plain")
+    assert s.hands.of(0) == counts("coast forest*3 plain")
     assert list(s.discard) == counts("coast plain")
     play(s, "1 end_turn")
     assert legal(s, 1) == ["discard:plain"]
     play(s, *["1 discard:plain"] * 3)
-    assert s.hand(1) == counts("plain*5")
+    assert s.hands.of(1) == counts("plain*5")
     assert s.actors() == [2]
 
 
@@ -195,7 +195,7 @@ def test_down_to_five_cards_by_choice() -> None:
 def test_cards_are_discarded_in_any_order() -> None:
     s = table("hand: coast forest*2 plain*2 desert mountain", "", "")
     play(s, "0 end_turn", "0 discard:plain", "0 discard:coast")
-    assert s.hand(0) == counts("forest*2 plain desert mountain")
+    assert s.hands.of(0) == counts("forest*2 plain desert mountain")
     assert s.actors() == [1]
 
 

@@ -26,13 +26,13 @@ def worlds(s: GoldenCity, seat: int, number: int = 200) -> list[GoldenCity]:
 def test_cards_taken_in_sight_of_all_stay_known() -> None:
     s = table("", "hand: forest", "", layout="coast forest plain desert forest plain")
     play(s, "0 place:1", "1 place:2", "2 place:3")
-    assert s.known_of(1) == counts("forest*2")
+    assert s.hands.memory.of(1) == counts("forest*2")
     for world in worlds(s, 0):
-        assert world.hand(0) == s.hand(0)
-        assert world.hand(2) == s.hand(2), "nothing of it is unknown"
-        assert world.hand(1)[1] >= 2
-        assert sum(world.hand(1)) == 3
-    assert len({tuple(world.hand(1)) for world in worlds(s, 0)}) == 5
+        assert world.hands.of(0) == s.hands.of(0)
+        assert world.hands.of(2) == s.hands.of(2), "nothing of it is unknown"
+        assert world.hands.of(1)[1] >= 2
+        assert sum(world.hands.of(1)) == 3
+    assert len({tuple(world.hands.of(1)) for world in worlds(s, 0)}) == 5
 
 
 @pytest.mark.parametrize(("known", "left"), [("forest*2", "forest"), ("forest", ""), ("", "")])
@@ -45,15 +45,15 @@ def test_playing_a_card_leaves_what_is_certain(known: str, left: str) -> None:
     s.deck.counts[1] -= 1
     s.deck.size -= 2
     play(s, "0 pay:forest")
-    assert s.known_of(0) == counts(left)
+    assert s.hands.memory.of(0) == counts(left)
 
 
 def test_a_drawn_card_is_unknown() -> None:
     s = table("hand: coast", "", "")
     play(s, "0 build:coast_01", "c draw:forest")
-    assert s.known_of(0) == counts("")
-    assert len({tuple(world.hand(0)) for world in worlds(s, 1)}) == 5
-    assert {tuple(world.hand(0)) for world in worlds(s, 0)} == {tuple(counts("forest"))}
+    assert s.hands.memory.of(0) == counts("")
+    assert len({tuple(world.hands.of(0)) for world in worlds(s, 1)}) == 5
+    assert {tuple(world.hands.of(0)) for world in worlds(s, 0)} == {tuple(counts("forest"))}
 
 
 def test_who_is_asked_how_to_pay_has_a_choice_in_every_world() -> None:
@@ -61,7 +61,7 @@ def test_who_is_asked_how_to_pay_has_a_choice_in_every_world() -> None:
     play(s, "0 build:coast_01")
     for world in worlds(s, 1):
         assert len(world.legal(0)) > 1
-    assert len({tuple(world.hand(0)) for world in worlds(s, 1)}) > 20
+    assert len({tuple(world.hands.of(0)) for world in worlds(s, 1)}) > 20
 
 
 def bonuses(world: GoldenCity, seat: int) -> set[str]:

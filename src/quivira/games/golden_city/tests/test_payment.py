@@ -9,11 +9,12 @@ import pytest
 
 from quivira.games.golden_city import GAME
 from quivira.games.golden_city.components import LANDSCAPES, PAY, SITE, TYPE
-from quivira.games.golden_city.rules.payment import needed, payable, ways
+from quivira.games.golden_city.pieces import hand_of
+from quivira.games.golden_city.rules.payment import needed, ways
 from quivira.games.golden_city.rules.payment import payments as listed_payments
 from quivira.games.golden_city.tests.position import counts, legal, play, refused, sites, table
 from quivira.games.golden_city.view import view
-from quivira.kernel import among, ints
+from quivira.kernel import among
 from quivira.testing import allows, refuses, rules_out
 
 
@@ -32,7 +33,7 @@ def test_jokers_of_the_examples(site: str, hand: str) -> None:
     s = table(f"hand: {hand}; houses: coast_13 coast_05", "", "")
     assert site in sites(s, 0)
     play(s, f"0 build:{site}")
-    assert sum(s.hand(0)) == 0, "there is one way to pay, so nothing is asked"
+    assert sum(s.hands.of(0)) == 0, "there is one way to pay, so nothing is asked"
     assert list(s.discard) == counts(hand)
 
 
@@ -67,7 +68,7 @@ def test_jokers_also_while_holding_the_fitting_card() -> None:
     play(s, "0 build:coast_02")
     assert legal(s, 0) == ["pay:coast", "pay:desert_pair"]
     play(s, "0 pay:desert_pair")
-    assert s.hand(0) == counts("coast")
+    assert s.hands.of(0) == counts("coast")
 
 
 @allows("R18")
@@ -75,10 +76,10 @@ def test_a_cheaper_way_is_never_closed_without_a_question() -> None:
     """Whatever is paid first, the card itself may still follow."""
     s = table("hand: forest coast*2 desert*2; houses: coast_13", "", "")
     play(s, "0 build:forest_1", "0 pay:coast_pair")
-    assert s.hand(0) == counts("forest desert*2"), "nothing is taken unasked"
+    assert s.hands.of(0) == counts("forest desert*2"), "nothing is taken unasked"
     assert legal(s, 0) == ["pay:forest", "pay:desert_pair"]
     play(s, "0 pay:forest")
-    assert s.hand(0) == counts("desert*2")
+    assert s.hands.of(0) == counts("desert*2")
 
 
 @allows("R18")
@@ -88,7 +89,7 @@ def test_payments_come_in_any_order() -> None:
     assert legal(s, 0) == ["pay:forest", "pay:coast_pair", "pay:plain_pair", "pay:desert_pair"]
     assert refused(s, "0 pay:mountain_pair") == "why-no-such-pair"
     play(s, "0 pay:desert_pair", "0 pay:plain_pair")
-    assert s.hand(0) == counts("forest coast*2")
+    assert s.hands.of(0) == counts("forest coast*2")
 
 
 @refuses("R18")
@@ -119,11 +120,11 @@ def paid_by_answers(hand: list[int], landscape: int, left: int) -> list[tuple[in
     if left == 0:
         return [(0,) * LANDSCAPES]
     found: list[tuple[int, ...]] = []
-    for action in among(PAY.actions, ways(ints(hand), 0, landscape)):
+    for action in among(PAY.actions, ways(hand_of(hand), 0, landscape)):
         t, pair = action.arg % LANDSCAPES, action.arg >= LANDSCAPES
         rest = hand[:]
         rest[t] -= 2 if pair else 1
-        assert payable(ints(rest), 0, landscape) >= left - 1, "no answer leads nowhere"
+        assert hand_of(rest).payable(0, landscape) >= left - 1, "no answer leads nowhere"
         found += [
             tuple(n + hand[i] - rest[i] for i, n in enumerate(paid))
             for paid in paid_by_answers(rest, landscape, left - 1)
@@ -141,11 +142,11 @@ def test_every_payment_is_reached_and_nothing_else(cost: int) -> None:
     for hand in HANDS:
         for landscape in range(LANDSCAPES):
             wanted = payments(hand, landscape, cost)
-            assert (payable(ints(hand), 0, landscape) >= cost) == bool(wanted)
+            assert (hand_of(hand).payable(0, landscape) >= cost) == bool(wanted)
             if wanted:
                 assert set(paid_by_answers(hand, landscape, cost)) == set(wanted), (hand, landscape)
                 held = [min(paid[t] for paid in wanted) for t in range(LANDSCAPES)]
-                must = needed(ints(hand), 0, landscape, cost)
+                must = needed(hand_of(hand), 0, landscape, cost)
                 assert (must < 0) == (max(held) == 0), "what every payment holds is not asked for"
                 assert must < 0 or held[must % LANDSCAPES] > 0
             listed = [tuple(map(cards.count, range(LANDSCAPES))) for cards, _ in listed_payments(hand, landscape, cost)]
@@ -181,7 +182,7 @@ def test_jokers_made_of_jokers_would_never_help() -> None:
         if sum(hand) <= 5:
             for landscape in range(LANDSCAPES):
                 if makes(tuple(hand), landscape):
-                    assert payable(ints(hand), 0, landscape) >= 1
+                    assert hand_of(hand).payable(0, landscape) >= 1
                     nested += tuple(hand) not in payments(hand, landscape, 1)
     assert nested > 100
     assert "nested_jokers" not in {option.key for option in GAME.meta.options}

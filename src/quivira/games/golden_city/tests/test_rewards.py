@@ -43,7 +43,7 @@ def test_a_landscape_card_is_drawn_unseen() -> None:
     s = table("hand: coast", "", "")
     s.events = []
     play(s, "0 build:coast_01", "c draw:desert")
-    assert s.hand(0) == counts("desert")
+    assert s.hands.of(0) == counts("desert")
     assert [event.verb for event in s.events if event.seen_by(0)][-1] == "drew"
     assert [event.verb for event in s.events if event.seen_by(1)][-1] == "drew-unseen"
     assert [event.verb for event in s.events if event.seen_by(None)][-1] == "drew-unseen"

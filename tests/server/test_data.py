@@ -24,7 +24,6 @@ from quivira.server.kept.schema import audit, chairs, reports, settings, tables,
 from quivira.server.kept.schema import people as persons
 from quivira.server.now import now
 from quivira.server.people.expiry import SWEPT, Expiry
-from quivira.server.tables.room import Room
 from quivira.testing.server import Player, Serving, fresh_database
 
 People = Callable[..., Player]
@@ -153,7 +152,7 @@ def test_a_guests_token_ends_when_it_becomes_an_account(people: People) -> None:
 
 
 def expiring(database: Database, config: Config) -> Expiry:
-    return Expiry(config, Changes(database, Room(database), Bus(database)))
+    return Expiry(config, Changes(database, Bus(database)))
 
 
 async def shift(database: Database, query: Any) -> None:
@@ -335,7 +334,9 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(plac
             assert (table.link, table.spectators, table.blocked, table.hidden) == (None, True, "[]", 0)
             assert not (await connection.execute(select(schema.chat.c.hidden))).scalar_one()
             found = await connection.run_sync(columns)
-        assert found == {name: set(table.columns.keys()) for name, table in schema.metadata.tables.items()}
+        assert found == {
+            name: {column.name for column in table.columns} for name, table in schema.metadata.tables.items()
+        }
         async with database.write() as connection:
             await connection.run_sync(at_version, "-1")
             left = await connection.run_sync(columns)

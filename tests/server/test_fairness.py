@@ -26,6 +26,7 @@ from quivira.server.config import Config
 from quivira.server.entrance import sockets
 from quivira.server.kept import store
 from quivira.server.kept.bus import LOBBY, Bus
+from quivira.server.kept.changes import Changes
 from quivira.server.kept.database import Database
 from quivira.server.kept.sheet import Chair
 from quivira.server.metrics import Metrics
@@ -249,7 +250,7 @@ def heard(messages: list[str], limits: Limits, monkeypatch: pytest.MonkeyPatch) 
         await sleep(0)
 
     class Listening(sockets.Connection):
-        async def heard(self, message: str | bytes) -> None:
+        async def received(self, message: str | bytes) -> None:
             order.append(str(message))
             msgspec.json.decode(message)
 
@@ -301,7 +302,7 @@ async def lobby(path: Path) -> AsyncIterator[tuple[Lobby, Bus, Desk, list[str]]]
     event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
     found = Lobby(database, bus, Damage(Metrics()))
     try:
-        yield found, bus, Desk(database, Room(database), bus, config), asked
+        yield found, bus, Desk(Changes(database, bus), Room(database, bus), config), asked
     finally:
         await found.close()
         await database.close()
@@ -321,7 +322,7 @@ def test_the_lobby_is_read_once_for_all_who_follow_it(tmp_path: Path) -> None:
             with bus.listening(FOLLOWED, lambda _: told.set()):
                 asked.clear()
                 for _ in range(200):
-                    bus.publish([LOBBY])
+                    bus.changed([LOBBY])
                 assert await found.followed() is before
                 await told.wait()
                 after = [await found.followed() for _ in range(500)]
@@ -388,11 +389,11 @@ def test_who_sits_down_is_not_read_again(tmp_path: Path) -> None:
             asked.clear()
             live = await desk.sit(person("Ben"), table, None, None)
             assert len([words for words in asked if words.startswith("SELECT")]) == 2  # the sheet and its chairs, once
-            stored = await Room(desk._database).find(table)
+            stored = await Room(desk._changes.database).find(table)
             assert (live.sheet, live.chairs) == (stored.sheet, stored.chairs)
             live.missed = 1  # somebody else has changed it too
             assert (await desk.sit(person("Cleo"), table, None, None)).missed == 0
-            stored = await Room(desk._database).find(table)
+            stored = await Room(desk._changes.database).find(table)
             assert (live.sheet, live.chairs) == (stored.sheet, stored.chairs)
 
     asyncio.run(story())
@@ -460,14 +461,14 @@ def test_play_goes_on_without_going_through_what_was_taken_back(
             seats = find(FIRST).meta.seats[0]
             sheet = sheet_for(anna.id, NewTable(FIRST, seats))
             sheet = msgspec.structs.replace(sheet, status="over", number=len(lines))
-            async with desk._database.write() as connection:
+            async with desk._changes.database.write() as connection:
                 await store.add_table(connection, sheet, [Chair(k, f"P{k}") for k in range(seats)])
                 await store.add_lines(connection, sheet.id, lines)
             over = await desk._room.find(sheet.id)
             assert find(FIRST).dump(over.playing().state) == find(FIRST).dump(match.state)
             monkeypatch.setattr(Match, "rewind", None)
             number = next(line.number for line in lines if line.number > 130 and line.seat >= 0 and not line.forced)
-            again = await Records(desk._database, desk).play_on(anna, over, number - 1, 0, "random")
+            again = await Records(desk._changes.database, desk).play_on(anna, over, number - 1, 0, "random")
             kept = [(line.seat, line.key) for line in match.lines]
             played = [(line.seat, line.key) for line in again.playing().lines]
             assert played == kept[: len(played)]
@@ -482,11 +483,11 @@ def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monkey
             host = person("Anna")
             live = await desk.open(host, NewTable(FIRST, sit=False))
             table = (await desk.start(host, live.sheet.id, "random")).sheet.id
-            async with desk._database.write() as connection:
+            async with desk._changes.database.write() as connection:
                 begun = await store.load_lines(connection, table)
                 more = [Line(n, 0, "x", at=n) for n in range(len(begun) + 1, 41)]
                 await store.add_lines(connection, table, more)
-            async with desk._database.read() as connection:
+            async with desk._changes.database.read() as connection:
                 monkeypatch.setattr(store, "PIECE", 10)
                 asked.clear()
                 lines = await store.load_lines(connection, table)

@@ -18,7 +18,7 @@ from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find, names
 from quivira.server.client import Api, BotRunner, Refused
 from quivira.server.people.identity import new_id
-from quivira.testing.server import Player, Serving
+from quivira.testing.server import Player, Serving, TableClient
 
 People = Callable[..., Player]
 FIRST = names()[0]
@@ -156,6 +156,10 @@ def test_token_scopes(people: People, server: Serving) -> None:
             looker.ask(method, path, {"person": "somebody"} if method == "POST" else None)
         assert (refused.value.status, refused.value.code) == (403, "scope")
     assert looker.ask("GET", "/api/me")["person"]["kind"] == "bot"
+    watching = anna.connect(f"/api/tables/{table}/socket", token=made["token"])
+    with closing(TableClient(watching)) as client:
+        for kind, more in (("play", {"seat": 0, "seen": 0, "keys": ["x"]}), ("say", {"words": "hello"})):
+            assert client.answered(client.send(kind, **more))["code"] == "scope"
     blind = Api(server.url, anna.post("/api/bots", {"name": "Blind", "scopes": ["play"]})["token"])
     with pytest.raises(Refused, match="read"):
         blind.ask("GET", f"/api/tables/{table}/log")

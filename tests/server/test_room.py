@@ -20,6 +20,7 @@ from quivira.server.config import Config
 from quivira.server.kept import storage as stored
 from quivira.server.kept import store
 from quivira.server.kept.bus import Bus
+from quivira.server.kept.changes import Changes
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import actions, snapshots, tables
 from quivira.server.kept.storage import Batch, Storage, storage
@@ -52,8 +53,9 @@ class World:
 
     def __init__(self, database: Database, writes: Storage) -> None:
         self.database, self.writes = database, writes
-        self.here, self.there = Room(database), Room(database)
-        self.desk = Desk(database, self.here, Bus(database))
+        self.bus = Bus(database)
+        self.here, self.there = Room(database, self.bus), Room(database)
+        self.desk = Desk(Changes(database, self.bus), self.here)
 
     async def table(self) -> str:
         """A table of bots whom nobody drives."""
@@ -90,7 +92,7 @@ class World:
         assert await self.writes.write(batch, []) == set()
         for table, (live, change) in done.items():
             self.here.install(live, change)
-            self.there.changed(table)
+            self.there.outdate(table)
 
 
 @asynccontextmanager
@@ -175,7 +177,7 @@ def test_a_table_that_is_gone_does_not_harm_the_others(database: str) -> None:
         await w.move(other)
         async with w.database.write() as connection:
             await store.drop_table(connection, gone)
-        w.there.changed(gone)
+        w.there.outdate(gone)
         answers = await asyncio.gather(w.there.find(gone), w.there.find(other), return_exceptions=True)
         assert isinstance(answers[0], Problem)
         assert answers[0].body.code == "no-such-table"
@@ -199,7 +201,7 @@ def test_lines_of_other_rules_break_one_table_only(database: str) -> None:
             )
         broken, well = await asyncio.gather(w.there.find(strange), w.there.find(other))
         assert broken.broken is not None
-        page = await Records(w.database, Desk(w.database, w.there, Bus(w.database))).log(broken, None, 0)
+        page = await Records(w.database, w.desk).log(broken, None, 0)
         assert [line.number for line in page.lines][-1] == broken.number
         assert well.playing() is not None
 
@@ -439,7 +441,7 @@ def test_a_damaged_table_is_alone_in_its_batch(database: str) -> None:
         async with w.database.write() as connection:
             await connection.execute(update(tables).where(tables.c.id == bad).values(vote="?", revision=99))
         for table in (bad, other):
-            w.here.changed(table)  # both are read in one query
+            w.here.outdate(table)  # both are read in one query
         damaged, done = await together(w, *commands)
         assert refusal(damaged) == "damaged"
         assert isinstance(done, Table)
@@ -490,8 +492,8 @@ def test_a_bot_whose_move_changes_nothing_does_not_try_for_ever(database: str) -
 
 async def driven(w: World, live: Table, writer: Writer) -> None:
     """Let a bot move that is waited for, until it is left alone."""
-    drivers = Drivers(Config(bot_pause=0), w.database, w.here, w.desk, writer, Metrics(), Homes())
-    drivers.look(live)
+    drivers = Drivers(Config(bot_pause=0), w.database, w.here, writer, w.bus, Metrics(), Homes())
+    drivers.look(live.sheet.id)
     await asyncio.gather(*drivers._tasks.values())
     await drivers.stop()
 

@@ -59,10 +59,9 @@ async def _work(given: argparse.Namespace) -> None:
     from quivira.server.kept.changes import Changes
     from quivira.server.kept.outbox import Outbox
     from quivira.server.run import opened
-    from quivira.server.tables.room import Room
 
     async with opened(Config(database=given.database)) as database:
-        admin = Admin.over(Changes(database, Room(database), Outbox(database)))
+        admin = Admin.over(Changes(database, Outbox(database)))
         await given.does(admin, Actor(None, getpass.getuser()), given)
 
 

@@ -38,7 +38,7 @@ class Chores:
                 await task
 
     async def _hear(self) -> None:
-        self._bus.heard(await self._inbox.topics())
+        self._bus.received(await self._inbox.topics())
 
 
 async def _again(chore: Callable[[], Awaitable[None]], pause: float) -> None:

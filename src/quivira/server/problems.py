@@ -42,6 +42,10 @@ def forbidden(message: str) -> Problem:
     return Problem(HTTPStatus.FORBIDDEN, "forbidden", message)
 
 
+def lacks_scope(scope: str) -> Problem:
+    return Problem(HTTPStatus.FORBIDDEN, "scope", f"This token lacks the scope '{scope}'.")
+
+
 def banned() -> Problem:
     return Problem(HTTPStatus.FORBIDDEN, "banned", "You have been banned from this server.")
 

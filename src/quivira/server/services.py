@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from quivira.server.admin import Admin
 from quivira.server.chores import Chores
 from quivira.server.config import Config
-from quivira.server.kept.bus import EVERYTHING, Bus
+from quivira.server.kept.bus import Bus
 from quivira.server.kept.changes import Changes
 from quivira.server.kept.database import Database
 from quivira.server.kept.health import Health
@@ -64,10 +64,10 @@ class Services:
         database = await Database.open(config)
         identity = await Identity.open(database)
         damage = Damage(metrics)
-        bus, room, homes = Bus(database), Room(database, damage), Homes()
-        desk = Desk(database, room, bus, config)
+        bus, homes = Bus(database), Homes()
+        room, changes = Room(database, bus, damage), Changes(database, bus)
+        desk = Desk(changes, room, config)
         writer = Writer(config, database, room, bus, metrics)
-        changes = Changes(database, room, bus)
         watchers = Watchers(database, bus)
         services = cls(
             config=config,
@@ -80,7 +80,7 @@ class Services:
             room=room,
             desk=desk,
             writer=writer,
-            talk=Talk(database, room, bus, limits),
+            talk=Talk(changes, room, limits),
             accounts=Accounts(config, identity, changes),
             admin=Admin.over(changes),
             watchers=watchers,
@@ -88,10 +88,9 @@ class Services:
             chores=Chores(config, database, bus, watchers, Expiry(config, changes)),
             records=Records(database, desk),
             lobby=Lobby(database, bus, damage),
-            drivers=Drivers(config, database, room, desk, writer, metrics, homes),
+            drivers=Drivers(config, database, room, writer, bus, metrics, homes),
             health=Health(database),
         )
-        bus.on_remote(lambda topic: room.all_changed() if topic == EVERYTHING else room.changed(topic))
         await bus.start()
         await writer.start()
         await services.drivers.start()
@@ -126,4 +125,4 @@ class Services:
             overdue = {live.sheet.id: clocks.overdue(live.sheet, at) for live in self.room}
             changed = [table for table, found in overdue.items() if found != self._overdue.get(table, nobody)]
             self._overdue = {table: found for table, found in overdue.items() if found != nobody}
-            self.bus.publish(changed)
+            self.bus.wake(changed)

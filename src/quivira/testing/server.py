@@ -135,8 +135,11 @@ class Player:
     def socket(self, table: str, seen: int = 0) -> TableClient:
         return TableClient(self.connect(f"/api/tables/{table}/socket?seen={seen}"))
 
-    def connect(self, path: str, **more: Any) -> ClientConnection:
+    def connect(self, path: str, *, token: str = "", **more: Any) -> ClientConnection:
+        """A socket of one's own, or of a program with this token."""
         headers = {"Cookie": f"quivira={self.token}"} if self.token else {}
+        if token:
+            headers = {"Authorization": f"Bearer {token}"}
         return connect("ws" + self.url.removeprefix("http") + path, additional_headers=headers, max_size=None, **more)
 
     def close(self) -> None:

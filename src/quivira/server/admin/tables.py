@@ -53,7 +53,7 @@ class Tables:
         return [
             Overseen(
                 *(row.id, row.game, row.status, row.open, row.host_name, names.get(row.id, [])),
-                *(row.number, row.lines, row.created, row.updated),
+                *(row.number, row.said, row.created, row.updated),
             )
             for row in rows
         ]

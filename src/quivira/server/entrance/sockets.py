@@ -121,7 +121,7 @@ class Connection:
                 return
             await self._in_turn("command")
             try:
-                await self.heard(event.get("text") or event.get("bytes") or b"")
+                await self.received(event.get("text") or event.get("bytes") or b"")
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 bad += 1
                 self.answer(Nack("", "malformed", f"This is no message of ours: {error}"))
@@ -158,7 +158,7 @@ class Connection:
         if self._writer is not None:
             self._writer.cancel()
 
-    async def heard(self, message: str | bytes) -> None:
+    async def received(self, message: str | bytes) -> None:
         """What the client says; most sockets only listen."""
         raise msgspec.DecodeError("this socket only tells")
 
@@ -176,46 +176,45 @@ class TableSocket(Connection):
         super().__init__(services, socket, caller)
         self.table, self.link = table, link
         self._seen = seen  # the last action told
-        self._told = -1  # the number of the last position sent
+        self._sent = -1  # the number of the last position
         self._info: tuple[int, clocks.Overdue, int] | None = None
-        self._lines = self._hidden = 0
+        self._said = self._hidden = 0  # lines of chat sent, and hidden since
         self._seats: list[int] = []
 
     async def run(self, topics: list[str], kind: str) -> None:
         who = Named(self.person, self.caller.person.name if self.caller is not None else "")
         with self.services.watchers.looking(self.table, who):
             await super().run(topics, kind)
-        live = self.services.room.seen(self.table)
+        live = self.services.room.get(self.table)
         if live is not None and not self.services.bus.has_listeners(self.table):
             live.drawn.clear()
 
-    async def heard(self, message: str | bytes) -> None:
+    async def received(self, message: str | bytes) -> None:
         said = _decode(message)
         try:
             if isinstance(said, Sync):
                 await self._in_turn("sync")
-                self._seen, self._told, self._info, self._lines = said.seen, -1, None, 0
+                self._seen, self._sent, self._info, self._said = said.seen, -1, None, 0
                 self.wake()
             else:
                 self.answer(Ack(said.id, await self._do(said)))
         except QuiviraError as error:
             body = problems.problem_of(error).body
             if body.code == "stale" and not isinstance(said, Say | Sync | AnswerUndo):
-                self._seen, self._told = min(self._seen, said.seen), -1
+                self._seen, self._sent = min(self._seen, said.seen), -1
             self.answer(Nack(said.id, body.code, body.message, body.reason, body.number))
 
     async def _do(self, said: Play | Undo | AskUndo | AnswerUndo | Say) -> int:
         if self.caller is None:
             raise problems.sign_in()
-        if "play" not in self.caller.scopes:
-            raise problems.forbidden("This token may only look.")
+        self.caller.need("play")
         if isinstance(said, Say):
             return await self.services.talk.say(self.caller.person, self._house, self.table, said.words)
         live = await self.services.writer.submit(Command(self.table, self.caller.person.id, said))
         return live.number
 
     async def news(self) -> list[bytes]:
-        live = self.services.room.seen(self.table)
+        live = self.services.room.get(self.table)
         if live is None or live.missed:
             try:
                 live = await self.services.room.find(self.table)
@@ -234,22 +233,22 @@ class TableSocket(Connection):
             self._info = info
             messages.append(_encode(table_info(live, self.person)))
             self._reseat(live)
-        if live.match is not None and live.number != self._told:
+        if live.match is not None and live.number != self._sent:
             messages.append(encoded_position(live, tuple(self._seats), self._seen))
-            self._seen = self._told = live.number
+            self._seen = self._sent = live.number
         if live.sheet.hidden != self._hidden:
-            self._hidden, self._lines = live.sheet.hidden, 0
-        if live.sheet.lines > self._lines:
-            lines = await self.services.talk.heard(self.person, self.table, self._lines)
-            self._lines = live.sheet.lines
-            messages.append(_encode(ChatTold(self._lines, lines)))
+            self._hidden, self._said = live.sheet.hidden, 0
+        if live.sheet.said > self._said:
+            lines = await self.services.talk.said(self.person, self.table, self._said)
+            self._said = live.sheet.said
+            messages.append(_encode(ChatTold(self._said, lines)))
         return messages
 
     def _reseat(self, live: Table) -> None:
         """Whoever sits down in another seat sees another side."""
         seats = live.seats_of(self.person)
         if seats != self._seats:
-            self._seats, self._told = seats, -1
+            self._seats, self._sent = seats, -1
 
 
 class Feed(Connection):

@@ -19,19 +19,23 @@ from quivira.server.kept.database import CHANNEL, PATIENCE, Database, send, why
 SIZE: Final = 200  # topics in one notification, which holds 8,000 bytes
 LOBBY: Final = "lobby"
 EVERYTHING: Final = "*"  # notifications may have been missed
+HERE: Final = "here:*"  # follow this to be told every topic that this process has changed
+UNREAD: Final = "unread:*"  # and this for every one whose change memory has not seen; told before all others
 
 Listener = Callable[[str], None]
 log = logging.getLogger("quivira.bus")
 
 
 class Bus:
-    """Topics and their listeners in this process and, through PostgreSQL, in all others."""
+    """Topics and their listeners in this process and, through PostgreSQL, in all others.
+
+    A topic is the id of a table, or says by its first word what it is: `person:ID`, `out:TOKEN`, `gone:ID`, the lobby.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.name = secrets.token_hex(4)  # of this process
         self._listeners: dict[str, list[Listener]] = defaultdict(list)
-        self._remote: list[Listener] = []
         self._task: asyncio.Task[None] | None = None
 
     def follow(self, topic: str, listener: Listener) -> None:
@@ -54,10 +58,6 @@ class Bus:
     def count(self, topic: str) -> int:
         return len(self._listeners.get(topic, ()))
 
-    def on_remote(self, listener: Listener) -> None:
-        """Call this for each topic that another process has changed, before those who listen to it."""
-        self._remote.append(listener)
-
     async def notify(self, connection: AsyncConnection, topics: Iterable[str]) -> None:
         """Tell the other processes, as part of the transaction: told if and only if it is committed."""
         await connection.run_sync(send, self.payloads(topics))
@@ -69,14 +69,25 @@ class Bus:
         words = list(topics)
         return [" ".join([self.name, *words[first : first + SIZE]]) for first in range(0, len(words), SIZE)]
 
-    def publish(self, topics: Iterable[str]) -> None:
-        """Tell this process; after the commit."""
+    def changed(self, topics: Iterable[str], *, known: bool = False) -> None:
+        """Tell this process what it has committed; `known` where its memory has it already."""
         for topic in topics:
-            for listener in tuple(self._listeners.get(topic, ())):
-                listener(topic)
+            if not known:
+                self._tell(UNREAD, topic)
+            self._tell(HERE, topic)
+            self._tell(topic, topic)
+
+    def wake(self, topics: Iterable[str]) -> None:
+        """Nothing has been committed, but whoever listens is to look again."""
+        for topic in topics:
+            self._tell(topic, topic)
 
     def wake_all(self) -> None:
-        self.publish(tuple(self._listeners))
+        self.wake([topic for topic in self._listeners if topic not in (HERE, UNREAD)])
+
+    def _tell(self, followed: str, topic: str) -> None:
+        for listener in tuple(self._listeners.get(followed, ())):
+            listener(topic)
 
     async def start(self) -> None:
         if not self._database.is_sqlite:
@@ -96,8 +107,8 @@ class Bus:
                 connection = await asyncpg.connect(url, timeout=PATIENCE)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._heard)
-                self.heard([EVERYTHING])
+                await connection.add_listener(CHANNEL, self._notified)
+                self.received([EVERYTHING])
                 try:
                     await lost.wait()
                 finally:
@@ -106,16 +117,20 @@ class Bus:
                 log.warning("no notifications from PostgreSQL", extra={"why": why(error)})
             await asyncio.sleep(0.5)
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+    def _notified(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         origin, *topics = str(payload).split(" ")
         if origin != self.name:
-            self.heard(topics)
+            self.received(topics)
 
-    def heard(self, topics: list[str]) -> None:
+    def received(self, topics: list[str]) -> None:
+        """What another process has committed."""
         for topic in topics:
-            for listener in self._remote:
-                listener(topic)
+            self._tell(UNREAD, topic)
             if topic == EVERYTHING:
                 self.wake_all()
             else:
-                self.publish([topic])
+                self._tell(topic, topic)
+
+
+def is_table(topic: str) -> bool:
+    return ":" not in topic and topic not in (LOBBY, EVERYTHING)

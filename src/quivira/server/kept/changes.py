@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept.bus import Bus
 from quivira.server.kept.database import Database
-from quivira.server.tables.room import Room
 
 
 class Changing(msgspec.Struct):
@@ -18,11 +17,12 @@ class Changing(msgspec.Struct):
 
     connection: AsyncConnection
     topics: list[str] = []
+    install: Callable[[], None] | None = None  # makes it true in memory; without it, it is read when somebody looks
 
 
 class Changes:
-    def __init__(self, database: Database, room: Room, bus: Bus) -> None:
-        self.database, self._room, self._bus = database, room, bus
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database, self._bus = database, bus
 
     @asynccontextmanager
     async def making(self) -> AsyncIterator[Changing]:
@@ -30,6 +30,6 @@ class Changes:
             change = Changing(connection)
             yield change
             await self._bus.notify(connection, change.topics)
-        for topic in change.topics:
-            self._room.changed(topic)
-        self._bus.publish(change.topics)
+        if change.install is not None:
+            change.install()
+        self._bus.changed(change.topics, known=change.install is not None)

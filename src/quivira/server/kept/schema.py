@@ -71,8 +71,8 @@ tables = Table(
     Column("host", String(24), nullable=False, index=True),
     Column("number", Integer, nullable=False),  # of the last action
     Column("revision", Integer, nullable=False),  # of all else
-    Column("lines", Integer, nullable=False),  # of chat
-    Column("hidden", Integer, nullable=False),  # lines of chat
+    Column("lines", Integer, key="said", nullable=False),  # lines of chat
+    Column("hidden", Integer, nullable=False),  # of them
     Column("waiting", Integer, nullable=False),  # a bit for each seat that is asked
     Column("vote", Text),
     Column("rematch", String(24)),

@@ -72,8 +72,8 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     host: str
     number: int = 0
     revision: int = 0
-    lines: int = 0
-    hidden: int = 0
+    said: int = 0  # lines of chat
+    hidden: int = 0  # of them, by an administrator
     waiting: int = 0
     vote: Vote | None = None
     rematch: str | None = None

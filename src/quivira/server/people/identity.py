@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quivira.server import problems
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import people, settings, tokens
 from quivira.server.now import now
@@ -52,6 +53,11 @@ class Caller(msgspec.Struct, frozen=True):
     token: str  # its id, not its secret
     banned: bool = False
     house: str = ""  # where the request came from, as limits count it
+
+    def need(self, scope: Scope | AdminScope) -> None:
+        """Raises a problem for a token that does not allow this, by whichever way it comes."""
+        if scope not in self.scopes:
+            raise problems.lacks_scope(scope)
 
 
 _owners = people.alias()

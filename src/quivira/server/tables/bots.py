@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
 from typing import Any, NamedTuple
 
 from sqlalchemy import or_, select
@@ -16,13 +17,13 @@ from quivira.kernel import QuiviraError, Rng, Turn
 from quivira.kernel.registry import find, names
 from quivira.processes import Ended, Worker
 from quivira.server.config import Config
+from quivira.server.kept.bus import HERE, Bus, is_table
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import chairs, tables
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.people.limits import Homes
 from quivira.server.problems import Problem
-from quivira.server.tables.desk import Desk
 from quivira.server.tables.play import Command, Play
 from quivira.server.tables.room import Room
 from quivira.server.tables.shares import Shares
@@ -105,7 +106,7 @@ class Drivers:
     """See to it that a table that waits for a bot gets its move."""
 
     def __init__(
-        self, config: Config, database: Database, room: Room, desk: Desk, writer: Writer, metrics: Metrics, homes: Homes
+        self, config: Config, database: Database, room: Room, writer: Writer, bus: Bus, metrics: Metrics, homes: Homes
     ) -> None:
         self._config, self._database, self._room, self._writer = config, database, room, writer
         self._metrics, self._homes = metrics, homes
@@ -113,15 +114,17 @@ class Drivers:
         self._thinkers = Thinkers(config, metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        writer.on_change(self.look)
-        desk.listeners.append(self.look)
+        bus.follow(HERE, self.look)
 
-    def look(self, live: Table) -> None:
-        """If a bot is to move, let it."""
-        if _bot_to_move(live) is not None and live.sheet.id not in self._tasks:
-            task = asyncio.create_task(self._drive(live.sheet.id))
-            self._tasks[live.sheet.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(live.sheet.id, None))
+    def look(self, table: str) -> None:
+        """If a bot may be to move there, see to it; what another process has changed, it sees to itself."""
+        if table in self._tasks or not is_table(table):
+            return
+        live = self._room.get(table)
+        if live is None or live.missed or _bot_to_move(live) is not None:
+            task = asyncio.create_task(self._drive(table))
+            self._tasks[table] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table, None))
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -153,7 +156,8 @@ class Drivers:
                 if (await self._room.find(table)).number == seen:
                     return  # the sweep asks again; at once it would be the same
         except Problem as error:
-            log.warning("a bot could not move", extra={"problem": error.body.code})
+            if error.status != HTTPStatus.NOT_FOUND:
+                log.warning("a bot could not move", extra={"problem": error.body.code})
         except Exception:
             log.exception("a bot failed")
 
@@ -174,7 +178,8 @@ class Drivers:
             try:
                 for table in await self._forgotten(grace):
                     with contextlib.suppress(Problem):  # it cannot be read; the room has told the log
-                        self.look(await self._room.find(table))
+                        await self._room.find(table)
+                        self.look(table)
                 grace = GRACE
             except Exception as error:
                 log.warning("the sweep failed", extra={"problem": type(error).__name__})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
@@ -19,8 +19,8 @@ from quivira.match import Line, Match
 from quivira.server import problems
 from quivira.server.config import Config
 from quivira.server.kept import store
-from quivira.server.kept.bus import LOBBY, Bus
-from quivira.server.kept.database import Database
+from quivira.server.kept.bus import LOBBY
+from quivira.server.kept.changes import Changes
 from quivira.server.kept.schema import people
 from quivira.server.kept.sheet import Chair, Clock, Pace, Sheet, bits
 from quivira.server.now import now
@@ -107,22 +107,20 @@ class Draft(msgspec.Struct):
 class Desk:
     """Opens tables and changes who sits there."""
 
-    def __init__(self, database: Database, room: Room, bus: Bus, config: Config | None = None) -> None:
-        self._database, self._room, self._bus = database, room, bus
+    def __init__(self, changes: Changes, room: Room, config: Config | None = None) -> None:
+        self._changes, self._room = changes, room
         self._config = config or Config()
-        self.listeners: list[Callable[[Table], None]] = []
 
     async def open(self, person: Person, new: NewTable) -> Table:
         sheet = sheet_for(person.id, new)
         chairs = [Chair(seat) for seat in range(sheet.seats)]
         if new.sit:
             chairs[0] = Chair(0, person.name, person.id)
-        async with self._database.write() as connection:
-            await quotas.one_more(connection, self._config, person.id, "waiting")
-            await store.add_table(connection, sheet, chairs)
-            await self._bus.notify(connection, [LOBBY])
-        self._bus.publish([LOBBY])
-        return await self._found(sheet.id)
+        async with self._changes.making() as change:
+            await quotas.one_more(change.connection, self._config, person.id, "waiting")
+            await store.add_table(change.connection, sheet, chairs)
+            change.topics.append(LOBBY)
+        return await self._room.find(sheet.id)
 
     async def sit(
         self, person: Person, table: str, seat: int | None, name: str | None, bot: str | None = None
@@ -139,7 +137,7 @@ class Desk:
                 raise problems.conflict("seated", "You sit here already; give a name to seat somebody beside you.")
             chair = draft.free_chair(seat)
             draft.put(Chair(chair.seat, clean_name(called), who))
-        return await self._found(table)
+        return await self._room.find(table)
 
     async def leave(self, person: Person, table: str, seat: int | None) -> Table | None:
         """Before the start the seat is free again; later it stays, and the others may call a bot in."""
@@ -151,7 +149,7 @@ class Desk:
                 waiting = draft.sheet.status == "waiting"
                 draft.put(Chair(chair.seat) if waiting else msgspec.structs.replace(chair, gone=True))
             await _pass_on(draft, person.id)
-        return None if draft.dropped else await self._found(table)
+        return None if draft.dropped else await self._room.find(table)
 
     async def free(self, person: Person, table: str, seat: int) -> Table:
         """The host sends a bot, or somebody, away before the start."""
@@ -161,7 +159,7 @@ class Desk:
             if draft.chair(seat).is_free:
                 raise problems.conflict("empty", "Nobody sits there.")
             draft.put(Chair(seat))
-        return await self._found(table)
+        return await self._room.find(table)
 
     async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Table:
         _check_level(level)
@@ -170,7 +168,7 @@ class Desk:
             draft.must_host(person.id)
             chair = draft.free_chair(seat)
             draft.put(bot_chair(chair.seat, level))
-        return await self._found(table)
+        return await self._room.find(table)
 
     async def start(self, person: Person, table: str, fill: str | None) -> Table:
         """Begin; bots of level `fill` take what is free."""
@@ -187,7 +185,7 @@ class Desk:
                     draft.put(bot_chair(chair.seat, fill))
             match: Match[Any] = Match(find(draft.sheet.game), draft.sheet.seats, draft.sheet.options)
             begin(draft, match)
-        return await self._found(table)
+        return await self._room.find(table)
 
     async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Table:
         """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
@@ -206,7 +204,7 @@ class Desk:
                 if level not in (None, STAND_IN):
                     raise problems.forbidden(f"A bot that plays for somebody else is of the level {STAND_IN}.")
             draft.put(msgspec.structs.replace(chair, stand_in=level or STAND_IN))
-        return await self._found(table)
+        return await self._room.find(table)
 
     async def take_back(self, person: Person, table: str, seat: int) -> Table:
         """Come back to one's seat."""
@@ -217,7 +215,7 @@ class Desk:
             draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
             if draft.sheet.status == "playing" and seat in draft.sheet.waits_for():
                 draft.set(clocks=clocks.passed(draft.sheet, seat, draft.sheet.waits_for(), now()))
-        return await self._found(table)
+        return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
         """A new table with the same people and bots; who asks second gets the same one."""
@@ -233,30 +231,26 @@ class Desk:
                 sheet = fresh(draft.sheet, following, person.id)
                 await store.add_table(draft.connection, sheet, chairs)
                 draft.set(rematch=following)
-        self._bus.publish([LOBBY])
-        return await self._found(following)
+        return await self._room.find(following)
 
     async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any]) -> Table:
         """A table that starts in the middle of a game."""
-        async with self._database.write() as connection:
+        async with self._changes.making() as change:
+            connection = change.connection
             await quotas.one_more(connection, self._config, sheet.host, "playing")
             await store.add_table(connection, sheet, chairs)
             draft = Draft(connection, sheet, chairs)
             begin(draft, match)
             await store.add_lines(connection, sheet.id, draft.lines)
             await store.save_sheet(connection, draft.sheet)
-        return await self._found(sheet.id)
-
-    async def _found(self, table: str) -> Table:
-        live = await self._room.find(table)
-        for listener in self.listeners:
-            listener(live)
-        return live
+            change.topics.append(sheet.id)
+        return await self._room.find(sheet.id)
 
     @asynccontextmanager
     async def changing(self, table: str) -> AsyncIterator[Draft]:
         """Lock the table, let it be changed, store that, and tell everybody."""
-        async with self._database.write() as connection:
+        async with self._changes.making() as change:
+            connection = change.connection
             sheet = await store.load_sheet(connection, table, lock=True)
             if sheet is None:
                 raise problems.no_such_table()
@@ -272,13 +266,9 @@ class Desk:
                 for chair in draft.chairs:
                     if chair != before[chair.seat]:
                         await store.save_chair(connection, table, chair)
-            topics = _topics(draft, before)
-            await self._bus.notify(connection, topics)
-        if draft.dropped or draft.lines:
-            self._room.changed(table)
-        else:
-            self._room.settle(sheet, draft.sheet, draft.chairs)
-        self._bus.publish(topics)
+            change.topics += _topics(draft, before)
+            if not (draft.dropped or draft.lines):
+                change.install = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
 
 
 async def _pass_on(draft: Draft, person: str) -> None:

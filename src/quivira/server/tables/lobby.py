@@ -144,7 +144,7 @@ class Lobby:
         except (DBAPIError, PoolTimeout, OSError) as error:
             log.warning("the lobby cannot be read", extra={"problem": type(error).__name__})
             self._last = None
-        self._bus.publish([FOLLOWED])
+        self._bus.wake([FOLLOWED])
 
     async def _read(self) -> OpenTables:
         """Those that look for players first, then those that can be watched."""

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quivira.match import Line
 from quivira.server import problems
 from quivira.server.kept import store
+from quivira.server.kept.bus import EVERYTHING, UNREAD, Bus
 from quivira.server.kept.database import Database
 from quivira.server.kept.sheet import Chair, Sheet
 from quivira.server.metrics import Metrics
@@ -28,8 +29,10 @@ log = logging.getLogger("quivira.room")
 class Room:
     """All tables that this process has in memory."""
 
-    def __init__(self, database: Database, damage: Damage | None = None) -> None:
+    def __init__(self, database: Database, bus: Bus | None = None, damage: Damage | None = None) -> None:
         self._database = database
+        if bus is not None:
+            bus.follow(UNREAD, self.outdate)
         self._damage = damage or Damage(Metrics())
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -159,24 +162,22 @@ class Room:
         """What has been committed without a new line becomes true, if memory stood where that began."""
         live = self._tables.get(sheet.id)
         if live is None or live.missed or (live.number, live.sheet.revision) != (before.number, before.revision):
-            return self.changed(sheet.id)
+            return self.outdate(sheet.id)
         live.sheet, live.chairs = sheet, chairs
         return live.drawn.clear()
 
-    def seen(self, table: str) -> Table | None:
+    def get(self, table: str) -> Table | None:
         """The table if it is in memory, whether up to date or not."""
         return self._tables.get(table)
 
-    def changed(self, table: str) -> None:
-        live = self._tables.get(table)
-        if live is not None:
-            live.missed += 1
-        if table in self._loading:
-            self._late.add(table)
-
-    def all_changed(self) -> None:
-        for table in [*self._tables, *self._loading]:
-            self.changed(table)
+    def outdate(self, topic: str) -> None:
+        """What is in memory of a table, or of all, is to be brought up to date when somebody looks for it."""
+        for table in [*self._tables, *self._loading] if topic == EVERYTHING else [topic]:
+            live = self._tables.get(table)
+            if live is not None:
+                live.missed += 1
+            if table in self._loading:
+                self._late.add(table)
 
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))

@@ -8,8 +8,7 @@ from sqlalchemy import delete, insert, select, update
 
 from quivira.server import problems
 from quivira.server.kept import store
-from quivira.server.kept.bus import Bus
-from quivira.server.kept.database import Database
+from quivira.server.kept.changes import Changes
 from quivira.server.kept.schema import chat, mutes, tables
 from quivira.server.now import now
 from quivira.server.people.identity import Person
@@ -22,8 +21,9 @@ SHOWN: Final = 100  # the last lines, to whoever comes in
 
 
 class Talk:
-    def __init__(self, database: Database, room: Room, bus: Bus, limits: Limits) -> None:
-        self._database, self._room, self._bus, self._limits = database, room, bus, limits
+    def __init__(self, changes: Changes, room: Room, limits: Limits) -> None:
+        self._changes, self._room, self._limits = changes, room, limits
+        self._database = changes.database
 
     async def say(self, person: Person, house: str, table: str, words: str) -> int:
         """The number of the new line. Those who only watch share one allowance, so that players are heard."""
@@ -37,7 +37,8 @@ class Talk:
         words = " ".join("".join(c if c.isprintable() else " " for c in words).split())
         if not 1 <= len(words) <= LENGTH:
             raise problems.invalid(f"A line has from 1 to {LENGTH} characters.")
-        async with self._database.write() as connection:
+        async with self._changes.making() as change:
+            connection = change.connection
             sheet = await store.load_sheet(connection, table, lock=True)
             if sheet is None:
                 raise problems.no_such_table()
@@ -45,17 +46,15 @@ class Talk:
                 raise problems.closed()
             if person.id in sheet.blocked:
                 raise problems.blocked()
-            number = sheet.lines + 1
+            number = sheet.said + 1
             values = {"table_id": table, "number": number, "person": person.id, "name": person.name}
             await connection.execute(insert(chat).values(words=words, at=now(), hidden=False, **values))
             query = update(tables).where(tables.c.id == table)
-            await connection.execute(query.values(lines=number, revision=sheet.revision + 1))
-            await self._bus.notify(connection, [table])
-        self._room.changed(table)
-        self._bus.publish([table])
+            await connection.execute(query.values(said=number, revision=sheet.revision + 1))
+            change.topics.append(table)
         return number
 
-    async def heard(self, person: str | None, table: str, after: int) -> list[ChatLine]:
+    async def said(self, person: str | None, table: str, after: int) -> list[ChatLine]:
         """The lines after a number, without those of whom the reader has muted."""
         muted = select(mutes.c.muted).where(mutes.c.person == (person or ""))
         query = (

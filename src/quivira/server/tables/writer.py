@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
 
 from sqlalchemy.exc import DBAPIError
 
@@ -23,8 +22,6 @@ from quivira.server.tables.table import Table
 
 BATCH = 32  # commands committed together at most: nobody else is served while they, and their news, are computed
 log = logging.getLogger("quivira.writer")
-
-Done = Callable[[Table], None]
 
 
 class Pending:
@@ -58,10 +55,6 @@ class Writer:
         self._some = asyncio.Event()
         self._storage = storage(database)
         self._task: asyncio.Task[None] | None = None
-        self._listeners: list[Done] = []
-
-    def on_change(self, listener: Done) -> None:
-        self._listeners.append(listener)
 
     async def submit(self, command: Command) -> Table:
         """Do it; the table afterwards, once all of it is stored. Raises why it is refused."""
@@ -115,7 +108,7 @@ class Writer:
 
     async def _do_each(self, batch: list[Pending]) -> None:
         for pending in batch:
-            self._room.changed(pending.command.table)
+            self._room.outdate(pending.command.table)
         for pending in batch:
             if not pending.done.done():
                 await self._do([pending])
@@ -137,7 +130,7 @@ class Writer:
     async def _give_up(self, batch: list[Pending]) -> None:
         """Whether it was stored is unknown: read the tables anew, and let the client send the same again."""
         for pending in batch:
-            self._room.changed(pending.command.table)
+            self._room.outdate(pending.command.table)
             pending.refuse(problems.unavailable())
         await self._storage.close()
 
@@ -149,23 +142,19 @@ class Writer:
             topics = list(dict.fromkeys(topic for live, change in real for topic in _topics(live, change)))
             moved = await self._storage.write(self._batch(real), self._bus.payloads(topics))
             self._metrics.commits.inc()
-        told: list[str] = []
+        changed: list[str] = []
         for pending, live, change in done:
             if live.sheet.id in moved:
-                self._room.changed(live.sheet.id)
+                self._room.outdate(live.sheet.id)
                 self._waiting.insert(0, pending)
                 self._some.set()
                 continue
             if change is not None:
                 self._room.install(live, change)
-                told += _topics(live, change)
+                changed += _topics(live, change)
                 self._metrics.actions.inc(len(change.lines))
             pending.accept(live)
-        self._bus.publish(dict.fromkeys(told))
-        for _, live, change in done:
-            if change is not None and live.sheet.id not in moved:
-                for listener in self._listeners:
-                    listener(live)
+        self._bus.changed(dict.fromkeys(changed), known=True)
 
     async def _perform(self, batch: list[Pending]) -> list[tuple[Pending, Table, Change | None]]:
         """What each command changes, if memory is right; those that are refused get their answer."""

@@ -14,7 +14,7 @@ from quivira.server.admin.audit import Actor, Entry, Why
 from quivira.server.admin.people import Found
 from quivira.server.admin.reports import Answer, Report
 from quivira.server.admin.tables import Overseen
-from quivira.server.entrance.routes.who import Called, Serves, TableGiven, need
+from quivira.server.entrance.routes.who import Called, Serves, TableGiven
 from quivira.server.now import now
 from quivira.server.people.identity import Caller
 from quivira.server.tables.desk import Name
@@ -62,7 +62,7 @@ def actor(caller: Caller) -> Actor:
 
 @post("/api/tables/{link:str}/reports", tags=["people"], summary="Report a line of chat or a name", status_code=204)
 async def report(services: Serves, caller: Called, table: TableGiven, data: JSONBody[NewReport]) -> None:
-    need(caller, "play")
+    caller.need("play")
     if caller.person.kind == "bot":
         raise problems.forbidden("Reports are for people.")
     services.limits.take("report", caller.person.id)
@@ -76,49 +76,49 @@ async def announcements(services: Serves) -> list[Announcement]:
 
 @get("/api/admin/people", tags=["administrators"], summary="Find people")
 async def people(services: Serves, caller: Called, words: Words = "", banned: FromQuery[bool] = False) -> list[Found]:
-    need(caller, "admin:people")
+    caller.need("admin:people")
     return await services.admin.people.find(words.strip(), banned=banned)
 
 
 @patch("/api/admin/people/{person:str}", tags=["administrators"], summary="Give somebody another name")
 async def rename(services: Serves, caller: Called, person: FromPath[str], data: JSONBody[Rename]) -> Found:
-    need(caller, "admin:people")
+    caller.need("admin:people")
     return await services.admin.people.rename(actor(caller), person, data.name, data.why)
 
 
 @post("/api/admin/people/{person:str}/ban", tags=["administrators"], summary="Keep somebody out", status_code=200)
 async def ban(services: Serves, caller: Called, person: FromPath[str], data: JSONBody[Reason]) -> Found:
-    need(caller, "admin:people")
+    caller.need("admin:people")
     return await services.admin.people.ban(actor(caller), person, data.why)
 
 
 @post("/api/admin/people/{person:str}/unban", tags=["administrators"], summary="Let somebody in again", status_code=200)
 async def unban(services: Serves, caller: Called, person: FromPath[str], data: JSONBody[Reason]) -> Found:
-    need(caller, "admin:people")
+    caller.need("admin:people")
     return await services.admin.people.unban(actor(caller), person, data.why)
 
 
 @delete("/api/admin/people/{person:str}", tags=["administrators"], summary="Delete somebody", status_code=204)
 async def delete_person(services: Serves, caller: Called, person: FromPath[str], data: JSONBody[Reason]) -> None:
-    need(caller, "admin:people")
+    caller.need("admin:people")
     await services.admin.people.delete(actor(caller), person, data.why)
 
 
 @get("/api/admin/tables", tags=["administrators"], summary="Find tables")
 async def tables(services: Serves, caller: Called, words: Words = "") -> list[Overseen]:
-    need(caller, "admin:tables")
+    caller.need("admin:tables")
     return await services.admin.tables.find(words.strip())
 
 
 @get("/api/admin/tables/{name:str}/chat", tags=["administrators"], summary="What was said at a table")
 async def chat(services: Serves, caller: Called, name: FromPath[str]) -> list[ChatLine]:
-    need(caller, "admin:reports")
+    caller.need("admin:reports")
     return await services.admin.tables.chat(name)
 
 
 @post("/api/admin/tables/{name:str}/close", tags=["administrators"], summary="End play and talk there", status_code=204)
 async def close_table(services: Serves, caller: Called, name: FromPath[str], data: JSONBody[Reason]) -> None:
-    need(caller, "admin:tables")
+    caller.need("admin:tables")
     await services.admin.tables.close(actor(caller), name, data.why)
 
 
@@ -126,38 +126,38 @@ async def close_table(services: Serves, caller: Called, name: FromPath[str], dat
     "/api/admin/tables/{name:str}", tags=["administrators"], summary="Delete a table, log and chat", status_code=204
 )
 async def delete_table(services: Serves, caller: Called, name: FromPath[str], data: JSONBody[Reason]) -> None:
-    need(caller, "admin:tables")
+    caller.need("admin:tables")
     await services.admin.tables.delete(actor(caller), name, data.why)
 
 
 @get("/api/admin/reports", tags=["administrators"], summary="What people have reported")
 async def reports(services: Serves, caller: Called, answered: FromQuery[bool] = False) -> list[Report]:
-    need(caller, "admin:reports")
+    caller.need("admin:reports")
     return await services.admin.reports.find(answered=answered)
 
 
 @post("/api/admin/reports/{report:str}/answer", tags=["administrators"], summary="Answer a report", status_code=204)
 async def answer(services: Serves, caller: Called, report: FromPath[str], data: JSONBody[Answered]) -> None:
-    need(caller, "admin:reports")
+    caller.need("admin:reports")
     await services.admin.reports.answer(actor(caller), report, data.answer, data.name, data.why)
 
 
 @post("/api/admin/announcements", tags=["administrators"], summary="Tell everybody something")
 async def announce(services: Serves, caller: Called, data: JSONBody[NewAnnouncement]) -> Announcement:
-    need(caller, "admin:announcements")
+    caller.need("admin:announcements")
     until = now() + round(data.hours * 3_600_000) if data.hours is not None else None
     return await services.admin.announcements.add(actor(caller), data.words, until)
 
 
 @delete("/api/admin/announcements/{name:str}", tags=["administrators"], summary="End an announcement", status_code=204)
 async def end(services: Serves, caller: Called, name: FromPath[str]) -> None:
-    need(caller, "admin:announcements")
+    caller.need("admin:announcements")
     await services.admin.announcements.end(actor(caller), name)
 
 
 @get("/api/admin/audit", tags=["administrators"], summary="Who has done what, and why; the latest first")
 async def audit(services: Serves, caller: Called, before: Before = None, whom: Whom = None) -> list[Entry]:
-    need(caller, "admin:audit")
+    caller.need("admin:audit")
     return await services.admin.audit.entries(before, whom)
 
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from quivira.server import problems
 from quivira.server.config import Config
 from quivira.server.entrance.guard import sender
-from quivira.server.entrance.routes.who import Called, Serves, Visitor, need
+from quivira.server.entrance.routes.who import Called, Serves, Visitor
 from quivira.server.people.accounts import Account, BotInfo, Password, Signed, login_of
 from quivira.server.people.export import export
 from quivira.server.people.identity import BOT, COOKIE, DAY, DEVICE, DEVICE_LASTS, Person, Scope
@@ -118,13 +118,13 @@ async def me(visitor: Visitor) -> Myself:
 
 @patch("/api/me", tags=["people"], summary="Change name or language")
 async def rename(services: Serves, caller: Called, data: JSONBody[Renamed]) -> Person:
-    need(caller, "account")
+    caller.need("account")
     return await services.accounts.rename(caller, data.name, data.language)
 
 
 @post("/api/account", tags=["people"], summary="Make the guest an account")
 async def register(request: Asked, services: Serves, caller: Called, data: JSONBody[Credentials]) -> Response[Account]:
-    need(caller, "account")
+    caller.need("account")
     services.limits.take("password", address(request))
     account, token = await services.accounts.register(caller, data.name, data.password)
     return Response(account, status_code=201, cookies=[session(services.config, token)])
@@ -132,7 +132,7 @@ async def register(request: Asked, services: Serves, caller: Called, data: JSONB
 
 @delete("/api/account", tags=["people"], summary="Delete the account, or the guest, and all its data", status_code=200)
 async def forget(request: Asked, services: Serves, caller: Called, data: JSONBody[Farewell]) -> Response[None]:
-    need(caller, "account")
+    caller.need("account")
     services.limits.take("password", address(request))
     await services.accounts.delete(caller, data.password)
     return signed_out()
@@ -140,7 +140,7 @@ async def forget(request: Asked, services: Serves, caller: Called, data: JSONBod
 
 @put("/api/account/password", tags=["people"], summary="Change the password", status_code=204)
 async def change_password(request: Asked, services: Serves, caller: Called, data: JSONBody[PasswordChange]) -> None:
-    need(caller, "account")
+    caller.need("account")
     services.limits.take("password", address(request))
     await services.accounts.change_password(caller, data.old, data.new)
 
@@ -171,20 +171,20 @@ async def sign_in(request: Asked, services: Serves, visitor: Visitor, data: JSON
 
 @delete("/api/session", tags=["people"], summary="Sign out: the token is revoked", status_code=200)
 async def sign_out(services: Serves, caller: Called) -> Response[None]:
-    need(caller, "account")
+    caller.need("account")
     await services.accounts.sign_out(caller)
     return signed_out()
 
 
 @get("/api/bots", tags=["bots"], summary="Bots of one's own")
 async def bots(services: Serves, caller: Called) -> list[BotInfo]:
-    need(caller, "account")
+    caller.need("account")
     return await services.accounts.bots(caller)
 
 
 @post("/api/bots", tags=["bots"], summary="A new bot and its token, which is shown this once")
 async def add_bot(services: Serves, caller: Called, data: JSONBody[NewBot]) -> Signed:
-    need(caller, "account")
+    caller.need("account")
     if caller.person.kind == "bot" or "account" in data.scopes:
         raise problems.forbidden("A bot has the scopes read, play and tables, and no bots of its own.")
     return await services.accounts.add_bot(caller, data.name, tuple(data.scopes))
@@ -192,25 +192,25 @@ async def add_bot(services: Serves, caller: Called, data: JSONBody[NewBot]) -> S
 
 @delete("/api/bots/{bot:str}", tags=["bots"], summary="Revoke a bot's token")
 async def remove_bot(services: Serves, caller: Called, bot: FromPath[str]) -> None:
-    need(caller, "account")
+    caller.need("account")
     await services.accounts.remove_bot(caller, bot)
 
 
 @get("/api/mutes", tags=["people"], summary="Whom I do not hear")
 async def mutes(services: Serves, caller: Called) -> list[str]:
-    need(caller, "account")
+    caller.need("account")
     return await services.talk.muted(caller.person.id)
 
 
 @post("/api/mutes", tags=["people"], summary="Hear somebody no more", status_code=204)
 async def mute(services: Serves, caller: Called, data: JSONBody[Mute]) -> None:
-    need(caller, "account")
+    caller.need("account")
     await services.talk.mute(caller.person.id, data.person)
 
 
 @delete("/api/mutes/{person:str}", tags=["people"], summary="Hear somebody again")
 async def unmute(services: Serves, caller: Called, person: FromPath[str]) -> None:
-    need(caller, "account")
+    caller.need("account")
     await services.talk.unmute(caller.person.id, person)
 
 
@@ -240,7 +240,7 @@ async def waiting(
 
 @get("/api/me/export", tags=["people"], summary="All that is known about me, as a file")
 async def exported(services: Serves, caller: Called) -> Response[bytes]:
-    need(caller, "account")
+    caller.need("account")
     services.limits.take("export", caller.person.id)
     whole = msgspec.json.format(msgspec.json.encode(await export(services.database, caller.person.id)))
     headers = {"content-disposition": 'attachment; filename="quivira.json"', "cache-control": "no-store"}

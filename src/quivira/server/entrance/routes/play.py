@@ -17,7 +17,6 @@ from quivira.server.entrance.routes.who import (
     TableGiven,
     Visitor,
     may_read,
-    need,
     viewpoint,
 )
 from quivira.server.people.identity import Caller
@@ -70,7 +69,7 @@ class Said(msgspec.Struct):
 
 
 async def _do(services: Services, caller: Caller, table: str, what: What, seen: int) -> Position:
-    need(caller, "play")
+    caller.need("play")
     services.limits.take("command", caller.person.id, caller.house)
     live = await services.writer.submit(Command(table, caller.person.id, what))
     return position(live, live.seats_of(caller.person.id), seen)
@@ -118,12 +117,12 @@ async def sampled(
 @get("/api/tables/{link:str}/chat", tags=["play"], summary="What was said")
 async def chat(services: Serves, visitor: Visitor, table: TableGiven, after: After = 0) -> list[ChatLine]:
     live = await services.room.find(table)
-    return await services.talk.heard(may_read(visitor), live.sheet.id, after)
+    return await services.talk.said(may_read(visitor), live.sheet.id, after)
 
 
 @post("/api/tables/{link:str}/chat", tags=["play"], summary="Say something")
 async def say(services: Serves, caller: Called, table: TableGiven, data: JSONBody[SayBody]) -> Said:
-    need(caller, "play")
+    caller.need("play")
     return Said(await services.talk.say(caller.person, caller.house, table, data.words))
 
 

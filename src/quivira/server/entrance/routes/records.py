@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from quivira.server import problems
 from quivira.server.entrance.routes.packed import packed
 from quivira.server.entrance.routes.tables import Level
-from quivira.server.entrance.routes.who import After, Called, SeatQuery, Serves, TableGiven, Visitor, need, viewpoint
+from quivira.server.entrance.routes.who import After, Called, SeatQuery, Serves, TableGiven, Visitor, viewpoint
 from quivira.server.tables.play import Number, SeatNumber
 from quivira.server.tables.records import LogPage, Replay
 from quivira.server.tables.render import TableInfo, table_info
@@ -68,7 +68,7 @@ async def replay(
 
 @post("/api/tables/{link:str}/play-on", tags=["records"], summary="A new table from any point of a finished game")
 async def play_on(services: Serves, caller: Called, table: TableGiven, data: JSONBody[PlayOn]) -> TableInfo:
-    need(caller, "tables")
+    caller.need("tables")
     services.limits.take("table", caller.person.id, caller.house)
     live = await services.room.find(table)
     return table_info(

@@ -19,7 +19,7 @@ from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
 from quivira.server.entrance.house import for_others, is_here
 from quivira.server.entrance.routes.me import PersonId
-from quivira.server.entrance.routes.who import Called, SeatPath, Serves, TableGiven, Visitor, need
+from quivira.server.entrance.routes.who import Called, SeatPath, Serves, TableGiven, Visitor
 from quivira.server.entrance.routes.words import HOUR
 from quivira.server.services import Services
 from quivira.server.tables.admission import link_of
@@ -126,7 +126,7 @@ async def lobby(services: Serves, visitor: Visitor) -> Response[list[Listed]]:
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
 async def open_table(services: Serves, caller: Called, data: JSONBody[NewTable]) -> TableInfo:
-    need(caller, "tables")
+    caller.need("tables")
     services.limits.take("table", caller.person.id, caller.house)
     return table_info(await services.desk.open(caller.person, data), caller.person.id)
 
@@ -138,20 +138,20 @@ async def look(services: Serves, visitor: Visitor, table: TableGiven) -> TableIn
 
 @post("/api/tables/{link:str}/sit", tags=["tables"], summary="Take a seat", status_code=200)
 async def sit(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Sit]) -> TableInfo:
-    need(caller, "play")
+    caller.need("play")
     return table_info(await services.desk.sit(caller.person, table, data.seat, data.name, data.bot), caller.person.id)
 
 
 @post("/api/tables/{link:str}/leave", tags=["tables"], summary="Leave; after the start the seat stays", status_code=200)
 async def leave(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Leave]) -> TableInfo | None:
-    need(caller, "play")
+    caller.need("play")
     live = await services.desk.leave(caller.person, table, data.seat)
     return table_info(live, caller.person.id) if live is not None else None
 
 
 @post("/api/tables/{link:str}/bots", tags=["tables"], summary="Let a bot sit down", status_code=200)
 async def add_bot(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AddBot]) -> TableInfo:
-    need(caller, "tables")
+    caller.need("tables")
     return table_info(await services.desk.add_bot(caller.person, table, data.seat, data.level), caller.person.id)
 
 
@@ -159,13 +159,13 @@ async def add_bot(services: Serves, caller: Called, table: TableGiven, data: JSO
     "/api/tables/{link:str}/seats/{seat:int}", tags=["tables"], summary="Free a seat before the start", status_code=200
 )
 async def free(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
-    need(caller, "tables")
+    caller.need("tables")
     return table_info(await services.desk.free(caller.person, table, seat), caller.person.id)
 
 
 @post("/api/tables/{link:str}/start", tags=["tables"], summary="Start the game", status_code=200)
 async def start(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Start]) -> TableInfo:
-    need(caller, "tables")
+    caller.need("tables")
     return table_info(await services.desk.start(caller.person, table, data.fill), caller.person.id)
 
 
@@ -174,7 +174,7 @@ async def stand_in(
     services: Serves, caller: Called, table: TableGiven, seat: SeatPath, data: JSONBody[StandIn]
 ) -> TableInfo:
     """For oneself at any time; for others when they have left or their time is out."""
-    need(caller, "play")
+    caller.need("play")
     return table_info(await services.desk.stand_in(caller.person, table, seat, data.level), caller.person.id)
 
 
@@ -182,13 +182,13 @@ async def stand_in(
     "/api/tables/{link:str}/seats/{seat:int}/return", tags=["tables"], summary="Take one's seat back", status_code=200
 )
 async def take_back(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
-    need(caller, "play")
+    caller.need("play")
     return table_info(await services.desk.take_back(caller.person, table, seat), caller.person.id)
 
 
 @post("/api/tables/{link:str}/rematch", tags=["tables"], summary="The same again", status_code=200)
 async def rematch(services: Serves, caller: Called, table: TableGiven) -> TableInfo:
-    need(caller, "tables")
+    caller.need("tables")
     services.limits.take("table", caller.person.id, caller.house)
     return table_info(await services.desk.rematch(caller.person, table), caller.person.id)
 

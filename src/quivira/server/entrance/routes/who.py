@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from quivira.server import problems
 from quivira.server.entrance.guard import sender, token_in_cookie
-from quivira.server.people.identity import AdminScope, Caller, Scope
+from quivira.server.people.identity import Caller
 from quivira.server.services import Services
 from quivira.server.tables import admission
 from quivira.server.tables.table import Table
@@ -75,17 +75,12 @@ def welcome(who: Caller | None) -> None:
         raise problems.banned()
 
 
-def need(who: Caller, scope: Scope | AdminScope) -> None:
-    if scope not in who.scopes:
-        raise problems.Problem(403, "scope", f"This token lacks the scope '{scope}'.")
-
-
 def may_read(who: Caller | None) -> str | None:
     """The person whose side is shown; None: a spectator's."""
     if who is None:
         return None
     welcome(who)
-    need(who, "read")
+    who.need("read")
     return who.person.id
 
 

@@ -31,6 +31,7 @@ HOT = (
     "quivira/kernel/step.py",
     "quivira/kernel/state.py",
     "quivira/kernel/memory.py",
+    "quivira/kernel/usual.py",
     "quivira/features.py",
     "quivira/simulation.py",
     "quivira/bots/search.py",

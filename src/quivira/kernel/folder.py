@@ -9,28 +9,38 @@ from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, Final
 
+from quivira.kernel import usual
 from quivira.kernel.errors import QuiviraError
 from quivira.kernel.fields import Piece
 from quivira.kernel.game import Game
 from quivira.kernel.memory import Memory
 from quivira.kernel.step import NextCard, Step
 
-FUNCTIONS: Final = ("set_up", "view", "resample", "scores", "end_reason", "evaluate", "features")
+FUNCTIONS: Final = ("set_up", "view", "scores", "features")
 KINDS: Final[tuple[type[Any], ...]] = (NextCard, Memory)  # the kernel's own that may lie on a table
 NOT_RULES: Final = ("tests", "web")
 
 
 def game(package: str, data: tuple[Any, ...] = ()) -> Game[Any]:
-    """The game whose folder is the package: functions and constants of fixed names, in whichever module they lie."""
+    """The game whose folder is the package: functions and constants of fixed names, in whichever module they lie.
+
+    `resample`, `evaluate`, `end_reason` and `is_quiet` may be missing where the usual will do (`usual.py`).
+    """
     modules = list(_modules(package))
+    meta = _part("META", modules, package)
+    parts = {name: _part(name, modules, package) for name in FUNCTIONS}
+    parts["resample"] = _part("resample", modules, package, usual.resample)
+    parts["evaluate"] = _part("evaluate", modules, package, usual.evaluate(parts["scores"]))
+    only_one = usual.end_reason(meta.end_reasons) if len(meta.end_reasons) == 1 else None
+    parts["end_reason"] = _part("end_reason", modules, package, only_one)
     quiet = _found("is_quiet", modules)
     return Game(
-        meta=_part("META", modules, package),
+        meta=meta,
         space=_part("SPACE", modules, package),
         kinds={kind.__name__: kind for kind in (*KINDS, *_kinds(modules))},
         data=data,
         is_quiet=quiet[0] if quiet else None,
-        **{name: _part(name, modules, package) for name in FUNCTIONS},
+        **parts,
     )
 
 
@@ -40,8 +50,8 @@ def _modules(package: str) -> Iterator[ModuleType]:
             yield import_module(module.name)
 
 
-def _part(name: str, modules: list[ModuleType], package: str) -> Any:
-    found = _found(name, modules)
+def _part(name: str, modules: list[ModuleType], package: str, usual_one: Any = None) -> Any:
+    found = _found(name, modules) or ([] if usual_one is None else [usual_one])
     if len(found) != 1:
         raise QuiviraError(f"{package} has {'two different' if found else 'no'} {name}")
     return found[0]

@@ -5,10 +5,6 @@ from quivira.games.cibola.state import Cibola
 from quivira.kernel import Score, Seat, filled, rank
 
 
-def end_reason(s: Cibola) -> str:
-    return "rounds"
-
-
 def scores(s: Cibola) -> list[Score]:
     """Most points win, then most explorers left, else the victory is shared (37)."""
     values = [value_of(s, treasure) for treasure in range(box.TREASURES)]

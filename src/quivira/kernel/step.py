@@ -238,7 +238,7 @@ class Sealed(Step[S]):
     def __init__(self, answers: list[Action | None]) -> None:
         super().__init__(NOBODY)
         self.answers = answers
-        self._ask_next()
+        self._ask_from(0)
 
     def actors(self) -> list[Seat]:
         return [seat for seat, answer in enumerate(self.answers) if answer is None]
@@ -249,13 +249,14 @@ class Sealed(Step[S]):
     def answer(self, s: S, seat: Seat, action: Action) -> None:
         rest = self.clone()
         rest.answers[seat] = action
-        rest._ask_next()
+        if rest.seat == seat:
+            rest._ask_from(seat + 1)
         s.stack[-1] = rest
         s.emit(CHOSE, seat)
 
     def proceed(self, s: S) -> None:
         s.stack.pop()
-        self.reveal(s, [a for a in self.answers if a is not None])
+        self.reveal(s, cast("list[Action]", self.answers))
 
     def reveal(self, s: S, answers: list[Action]) -> None:
         """What the answers, one a seat, do together. The question has left the stack."""
@@ -271,7 +272,7 @@ class Sealed(Step[S]):
         for other in range(len(again.answers)):
             if other != seat and again.answers[other] is not None and len(self.legal(s, other)) > 1:
                 again.answers[other] = None
-        again._ask_next()
+        again._ask_from(0)
         return again
 
     def resampled(self, s: S, seat: Seat, rng: Rng) -> Sealed[S]:
@@ -283,9 +284,11 @@ class Sealed(Step[S]):
                 again.answers[other] = legal[rng.below(len(legal))]
         return again
 
-    def _ask_next(self) -> None:
+    def _ask_from(self, first: i64) -> None:
+        """The seat is the first, from here on, that has not answered."""
+        answers = self.answers
         self.seat = NOBODY
-        for seat, answer in enumerate(self.answers):
-            if answer is None:
+        for seat in range(first, len(answers)):
+            if answers[seat] is None:
                 self.seat = seat
                 return

@@ -8,26 +8,8 @@ from mypy_extensions import i64
 
 from quivira.games.cibola import components as box
 from quivira.games.cibola.state import Cibola
-from quivira.kernel import (
-    NOBODY,
-    Action,
-    Chance,
-    Deck,
-    Draw,
-    Flow,
-    Options,
-    Rng,
-    Sealed,
-    Seat,
-    Step,
-    Text,
-    among,
-    bit,
-    filled,
-    ints,
-    nth,
-    size,
-)
+from quivira.kernel import NOBODY, Action, Chance, Deck, Draw, Flow, Options, Rng, Sealed, Seat, Step, Text
+from quivira.numbers import among, bit, filled, ints, nth, size
 
 # Set-up (1-8)
 

@@ -23,6 +23,7 @@ from quivira.arena.contest import Contest, Played, play_game
 from quivira.arena.plan import Plan, make_plan, rounds
 from quivira.arena.rating import ratings
 from quivira.arena.results import Results
+from quivira.arena.standings import _standing
 from quivira.arena.statistics import correlation, wilson
 from quivira.arena.workers import cores
 from quivira.cli import main
@@ -288,9 +289,23 @@ def test_wilsons_interval() -> None:
     assert wilson(0, 10) == pytest.approx((0, 0.27753), abs=1e-5)
     assert wilson(10, 10) == pytest.approx((0.72247, 1), abs=1e-5)
     assert wilson(0, 0) == (0, 1)
-    for games in range(1, 400):
-        assert wilson(0, games)[0] == 0.0
-        assert wilson(games, games)[1] == 1.0
+
+
+def test_an_interval_lies_between_nothing_and_all_and_holds_its_share() -> None:
+    for games in range(1, 401):
+        for won in range(games + 1):
+            low, high = wilson(won, games)
+            assert 0 <= low <= won / games <= high <= 1, (won, games)
+        assert wilson(0, games)[0] == 0
+        assert wilson(games, games)[1] == 1
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_bot_that_always_shares_the_victory_with_itself_wins_all_and_no_more(seats: int) -> None:
+    games = [_won(number, (0,) * seats, [1] * seats) for number in range(60)]
+    for n in range(1, 61):
+        line = _standing("a", 0, games[:n], 25.0, 8.0)
+        assert line.low <= line.share <= line.high <= 1 / seats, n
 
 
 def test_correlation() -> None:

@@ -61,7 +61,7 @@ def _standing(name: str, who: int, games: list[Played], rating: float, deviation
     own = [(played, [seat for seat, other in enumerate(played.seating) if other == who]) for played in games]
     own = [(played, seats) for played, seats in own if seats]
     chairs = [(played, seat) for played, seats in own for seat in seats]
-    wins = sum(played.shares()[seat] for played, seat in chairs)
+    wins = min(len(own), sum(played.shares()[seat] for played, seat in chairs))  # thirds may add up to more than 1
     decisions = sum(played.decisions[seat] for played, seat in chairs)
     # at most one of a bot's seats wins a game: so games are what is counted, and the seats divide the share
     low, high = wilson(wins, len(own))
@@ -71,7 +71,7 @@ def _standing(name: str, who: int, games: list[Played], rating: float, deviation
         games=len(own),
         seats=len(chairs),
         wins=wins,
-        share=wins / max(1, len(chairs)),
+        share=wins / max(1, len(own)) * each,
         low=low * each,
         high=high * each,
         points=sum(played.totals[seat] for played, seat in chairs) / max(1, len(chairs)),

@@ -74,7 +74,7 @@ def rows(name: str, seats: int) -> Callable[[int], int]:
     """Encodes a batch of games in their middle; a row counts as a decision."""
     encoder, batch, rng = Encoder(name, seats), Batch(name, seats, GAMES, seed=1), random.Random(1)
     for _ in range(30):
-        batch.apply([rng.choice(legal) if legal else 0 for legal in batch.legal()])
+        batch.apply([rng.choice(legal) for legal in batch.legal()])
 
     def play(seed: int) -> int:
         return len(encoder.encode_batch(batch))

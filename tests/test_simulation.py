@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quivira import Batch, Walk, simulate
-from quivira.kernel import NOBODY, BadTable, Game, IllegalAction, Rng, play_out, settle
+from quivira.kernel import BadTable, Game, IllegalAction, Rng, UnknownAction, play_out, settle
 from quivira.kernel.registry import find, names
 from quivira.testing.checksum import checksum, main
 
@@ -54,31 +54,70 @@ def test_results_are_arrays(game: Game[Any]) -> None:
     assert len(view) == 2 * game.meta.seats[0]
 
 
+def at_random(batch: Batch) -> list[int]:
+    """The choices that a playout makes."""
+    return [ids[rng.below(len(ids))] for ids, rng in zip(batch.legal(), batch.rngs, strict=True)]
+
+
 @every_game
-def test_a_batch_is_driven_from_python(game: Game[Any]) -> None:
-    """Stepped with the choices that a playout makes, a batch plays the same games."""
+def test_a_batch_plays_the_games_of_the_generator_and_no_more(game: Game[Any]) -> None:
+    """Every game once, whatever place it finds, though some are longer than others."""
     seats = game.meta.seats[0]
-    batch = Batch(game, seats, 3, seed=7)
-    size = len(game.space)
-    while any(actor != NOBODY for actor in batch.actors()):
-        legal = batch.legal()
-        mask = batch.mask()
-        assert [sum(mask[i * size : (i + 1) * size]) for i in range(3)] == [len(ids) for ids in legal]
-        batch.apply([ids[rng.below(len(ids))] if ids else 0 for ids, rng in zip(legal, batch.rngs, strict=True)])
-    stepped = batch.play_out()
-    inside = Batch(game, seats, 3, seed=7).play_out()
-    assert stepped.totals == inside.totals
-    assert stepped.lengths == inside.lengths == simulate(game, seats, 3, seed=7).lengths
+    expected = simulate(game, seats, 8, seed=7)
+    batch, lengths, totals = Batch(game, seats, 3, seed=7, games=8), {}, {}
+    while not batch.is_over():
+        played = batch.games[:]
+        ended = batch.apply(at_random(batch))
+        assert [played[place] for place in ended.places] == list(ended.games)
+        lengths |= dict(zip(ended.games, ended.lengths, strict=True))
+        totals |= {number: ended.totals[k * seats : (k + 1) * seats] for k, number in enumerate(ended.games)}
+        assert len(batch) == min(3, 8 - len(lengths))
+    assert [lengths[number] for number in range(8)] == list(expected.lengths)
+    assert sum((totals[number] for number in range(8)), expected.totals[:0]) == expected.totals
 
 
 @every_game
-def test_a_batch_refuses_what_is_not_legal(game: Game[Any]) -> None:
+def test_a_batch_goes_on_where_games_end(game: Game[Any]) -> None:
+    """All places are always in play, and the next game takes the place of the one that ended."""
+    batch = Batch(game, game.meta.seats[0], 3, seed=7)
+    size = len(game.space)
+    begun = 3
+    while begun < 6:
+        mask = batch.mask()
+        assert [sum(mask[i * size : (i + 1) * size]) for i in range(3)] == [len(ids) for ids in batch.legal()]
+        ended = batch.apply(at_random(batch))
+        assert [batch.games[place] for place in ended.places] == list(range(begun, begun + len(ended)))
+        assert all(batch.lengths[place] == 0 for place in ended.places)
+        assert all(seat >= 0 for seat in batch.actors())
+        begun += len(ended)
+    assert not batch.is_over()
+
+
+@every_game
+def test_a_batch_is_played_out(game: Game[Any]) -> None:
+    seats = game.meta.seats[0]
+    batch = Batch(game, seats, 3, seed=7, games=5)
+    for _ in range(4):
+        batch.apply(at_random(batch))
+    first, second = batch.play_out(), batch.play_out()
+    assert (list(first.games), list(second.games)) == ([0, 1, 2], [3, 4])
+    assert batch.is_over()
+    assert first.lengths + second.lengths == simulate(game, seats, 5, seed=7).lengths
+
+
+@every_game
+def test_a_batch_refuses_what_is_not_legal_and_changes_no_game(game: Game[Any]) -> None:
     batch = Batch(game, game.meta.seats[0], 2)
-    wrong = next(a.id for a in game.space.actions if a.id not in batch.legal()[0])
+    before = [game.dump(s) for s in batch.states]
+    right = batch.legal()[0][0]
+    wrong = next(a.id for a in game.space.actions if a.id not in batch.legal()[1])
     with pytest.raises(IllegalAction):
-        batch.apply([wrong, wrong])
+        batch.apply([right, wrong])
+    with pytest.raises(UnknownAction, match=f"0 to {len(game.space) - 1}, not -1"):
+        batch.apply([right, -1])
     with pytest.raises(BadTable, match="2 games"):
-        batch.apply([0])
+        batch.apply([right])
+    assert [game.dump(s) for s in batch.states] == before
 
 
 @every_game

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
-from quivira.kernel.errors import BadTable
+from quivira.kernel.errors import BadTable, IllegalAction, UnknownAction
 from quivira.kernel.game import Game
 from quivira.kernel.registry import find
-from quivira.kernel.state import Options, State, play_out, settle
+from quivira.kernel.state import NOT_ASKED, Options, State, play_out, settle
 from quivira.kernel.step import NOBODY, Seat
 
 
@@ -31,7 +31,7 @@ def play_noted(s: State, rng: Rng) -> list[tuple[Seat, Action]]:
 
 
 class Results:
-    """How games ended, as flat arrays: `totals` and `ranks` by game and seat, `lengths` and `ends` by game.
+    """How games ended, as flat arrays: `totals` and `ranks` by game and seat, the others by game.
 
     Arrays speak the buffer protocol: `numpy.asarray(results.totals).reshape(-1, results.seats)` copies nothing.
     """
@@ -43,67 +43,134 @@ class Results:
         self.ranks = array("i")
         self.lengths = array("i")  # decisions
         self.ends = array("i")  # index into game.meta.end_reasons
+        self.games = array("i")  # game i draws from Rng(seed, i)
+        self.places = array("i")  # where in the batch it was played
 
-    def add(self, s: State, decisions: int) -> None:
+    def add(self, s: State, decisions: int, number: int, place: int) -> None:
         for score in self.game.scores(s):
             self.totals.append(score.total)
             self.ranks.append(score.rank)
         self.lengths.append(decisions)
         self.ends.append(self.game.meta.end_reasons.index(self.game.end_reason(s)))
+        self.games.append(number)
+        self.places.append(place)
 
     def __len__(self) -> int:
         return len(self.lengths)
 
 
 class Batch:
-    """Some games side by side, each with its own luck: game i draws from `Rng(seed, i)`."""
+    """Games side by side, in n places; where one ends, the next begins.
+
+    Game i draws from `Rng(seed, i)`, in whatever place. If `games` says how many there are, a place for which none is
+    left closes, and the batch is over when all have.
+    """
 
     def __init__(
-        self, game: Game[Any] | str, seats: int, n: int, seed: int = 0, options: Options | None = None
+        self,
+        game: Game[Any] | str,
+        seats: int,
+        n: int,
+        seed: int = 0,
+        options: Options | None = None,
+        games: int | None = None,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = seats
-        start: State = self.game.new(seats, options)
-        self.states = [start.clone() for _ in range(n)]
-        self.rngs = [Rng(seed, i) for i in range(n)]
-        self.lengths = [0] * n
-        for s, rng in zip(self.states, self.rngs, strict=True):
-            settle(s, rng)
+        self._start: State = self.game.new(seats, options)
+        self._seed = seed
+        self._begun = 0
+        self._last = games  # None: there is always one more
+        places = n if games is None else min(n, games)
+        self.states = [self._start] * places
+        self.rngs = [Rng(seed)] * places
+        self.games = [0] * places  # which one is played there
+        self.lengths = [0] * places  # decisions so far
+        for place in range(places):
+            self._begin(place)
+
+    def __len__(self) -> int:
+        """How many games are being played now."""
+        return len(self.states)
+
+    def is_over(self) -> bool:
+        return not self.states
 
     def actors(self) -> array[int]:
-        """For each game the seat to act; NOBODY where it is over."""
-        return array("i", [s.stack[-1].seat if s.stack else NOBODY for s in self.states])
+        """For each game the seat to act."""
+        return array("i", [s.stack[-1].seat for s in self.states])
 
     def legal(self) -> list[list[int]]:
         """For each game the ids of the legal actions."""
-        return [[action.id for action in s.legal(s.stack[-1].seat)] if s.stack else [] for s in self.states]
+        return [[action.id for action in _legal(s)] for s in self.states]
 
     def mask(self) -> bytearray:
-        """One byte an action, game after game: 1 where it is legal."""
+        """A byte for each action, game after game: 1 where it is legal."""
         size = len(self.game.space)
         mask = bytearray(size * len(self.states))
-        for i, legal in enumerate(self.legal()):
-            for action in legal:
-                mask[i * size + action] = 1
+        for i, s in enumerate(self.states):
+            for action in _legal(s):
+                mask[i * size + action.id] = 1
         return mask
 
-    def apply(self, actions: Sequence[int]) -> None:
-        """Do one action, given by id, in each game that is not over; then chance follows."""
+    def apply(self, actions: Sequence[int]) -> Results:
+        """Do one action, given by its id, in each game, then let chance follow; the games that ended.
+
+        An action that is not legal raises IllegalAction, and nothing is done in any game.
+        """
         if len(actions) != len(self.states):
             raise BadTable(f"{len(self.states)} games need as many actions, not {len(actions)}")
+        chosen = [self._checked(s, actions[i]) for i, s in enumerate(self.states)]
+        ended = Results(self.game, self.seats)
         for i, s in enumerate(self.states):
-            if s.stack:
-                s.apply(s.stack[-1].seat, self.game.space.actions[actions[i]])
-                settle(s, self.rngs[i])
-                self.lengths[i] += 1
+            step = s.stack[-1]
+            step.answer(s, step.seat, chosen[i])
+            self.lengths[i] += 1
+            if settle(s, self.rngs[i]) is None:
+                ended.add(s, self.lengths[i], self.games[i], i)
+        self._renew(ended)
+        return ended
 
     def play_out(self) -> Results:
-        """Play all games to their end at random."""
-        results = Results(self.game, self.seats)
+        """Play the games that are being played to their end, at random."""
+        ended = Results(self.game, self.seats)
         for i, s in enumerate(self.states):
             self.lengths[i] += play_out(s, self.rngs[i])
-            results.add(s, self.lengths[i])
-        return results
+            ended.add(s, self.lengths[i], self.games[i], i)
+        self._renew(ended)
+        return ended
+
+    def _checked(self, s: State, number: int) -> Action:
+        known = self.game.space.actions
+        if not 0 <= number < len(known):
+            raise UnknownAction(f"{self.game.meta.name} has actions 0 to {len(known) - 1}, not {number}")
+        action = known[number]
+        if action not in _legal(s):
+            raise IllegalAction(action.key, s.refusal(s.stack[-1].seat, action) or NOT_ASKED)
+        return action
+
+    def _renew(self, ended: Results) -> None:
+        """Begin the next games where some have ended; close places for which there is none."""
+        closed: list[int] = []
+        for place in ended.places:
+            if self._last is None or self._begun < self._last:
+                self._begin(place)
+            else:
+                closed.append(place)
+        for place in reversed(closed):
+            del self.states[place], self.rngs[place], self.games[place], self.lengths[place]
+
+    def _begin(self, place: int) -> None:
+        s, rng = self._start.clone(), Rng(self._seed, self._begun)
+        settle(s, rng)
+        self.states[place], self.rngs[place] = s, rng
+        self.games[place], self.lengths[place] = self._begun, 0
+        self._begun += 1
+
+
+def _legal(s: State) -> list[Action]:
+    step = s.stack[-1]
+    return step.legal(s, step.seat)
 
 
 class Walk:
@@ -140,5 +207,5 @@ def simulate(
     for i in range(first, first + n):
         s = start.clone()
         decisions = play_out(s, Rng(seed, i))
-        results.add(s, decisions)
+        results.add(s, decisions, i, i - first)
     return results

@@ -52,11 +52,10 @@ def test_the_own_seat_comes_first(game: Game[Any]) -> None:
     seats = game.meta.seats[-1]
     encoder = Encoder(game, seats)
     asked = encoder.columns().index("asked.0")
-    batch = Batch(game, seats, 2, seed=3)
-    while batch.actors()[0] >= 0:
-        live = [i for i, seat in enumerate(batch.actors()) if seat >= 0]
-        assert (encoder.encode_batch(batch)[live, asked] == 1).all()
-        batch.apply([legal[0] if legal else 0 for legal in batch.legal()])
+    batch = Batch(game, seats, 2, seed=3, games=2)
+    while not batch.is_over():
+        assert (encoder.encode_batch(batch)[:, asked] == 1).all()
+        batch.apply([legal[0] for legal in batch.legal()])
 
 
 @every_game
@@ -84,7 +83,7 @@ def test_what_others_hold_is_not_in_a_row(game: Game[Any]) -> None:
             world = game.resample(s, seat, Rng(number, seat))
             assert (encoder.encode(world, seat) == encoder.encode(s, seat)).all()
             assert (encoder.mask(world, seat) == encoder.mask(s, seat)).all()
-        batch.apply([legal[-1] if legal else 0 for legal in batch.legal()])
+        batch.apply([legal[-1] for legal in batch.legal()])
 
 
 def test_the_pen_writes_what_it_is_told() -> None:

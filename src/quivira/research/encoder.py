@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quivira.features import Writer, mask
-from quivira.kernel import NOBODY, Game, Options, Seat, State
+from quivira.kernel import Game, Options, Seat, State
 from quivira.kernel.registry import find
 from quivira.research import missing
 from quivira.simulation import Batch
@@ -51,8 +51,8 @@ class Encoder:
         return np.frombuffer(bytearray(self._writer.rows()), np.float32).reshape(-1, self.size)
 
     def encode_batch(self, batch: Batch) -> NDArray[np.float32]:
-        """A row for each game of a batch, as the seat that acts knows it (where it is over, seat 0)."""
-        return self.encode_all(batch.states, [0 if seat == NOBODY else seat for seat in batch.actors()])
+        """A row for each game of a batch, as the seat that acts knows it."""
+        return self.encode_all(batch.states, batch.actors())
 
     def mask(self, s: State, seat: Seat) -> NDArray[np.int8]:
         """1 for each action, by its id, that `seat` may do now."""

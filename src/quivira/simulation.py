@@ -120,7 +120,7 @@ class Batch:
         """
         if len(actions) != len(self.states):
             raise BadTable(f"{len(self.states)} games need as many actions, not {len(actions)}")
-        chosen = [self._checked(s, actions[i]) for i, s in enumerate(self.states)]
+        chosen = self._checked(actions)
         ended = Results(self.game, self.seats)
         for i, s in enumerate(self.states):
             step = s.stack[-1]
@@ -140,14 +140,18 @@ class Batch:
         self._renew(ended)
         return ended
 
-    def _checked(self, s: State, number: int) -> Action:
+    def _checked(self, actions: Sequence[int]) -> list[Action]:
         known = self.game.space.actions
-        if not 0 <= number < len(known):
-            raise UnknownAction(f"{self.game.meta.name} has actions 0 to {len(known) - 1}, not {number}")
-        action = known[number]
-        if action not in _legal(s):
-            raise IllegalAction(action.key, s.refusal(s.stack[-1].seat, action) or NOT_ASKED)
-        return action
+        chosen: list[Action] = []
+        for i, s in enumerate(self.states):
+            number = actions[i]
+            if not 0 <= number < len(known):
+                raise UnknownAction(f"{self.game.meta.name} has actions 0 to {len(known) - 1}, not {number}")
+            action = known[number]
+            if action not in _legal(s):
+                raise IllegalAction(action.key, s.refusal(s.stack[-1].seat, action) or NOT_ASKED)
+            chosen.append(action)
+        return chosen
 
     def _renew(self, ended: Results) -> None:
         """Begin the next games where some have ended; close places for which there is none."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from quivira.kernel import QuiviraError
+from quivira.kernel.errors import needs
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -29,10 +30,8 @@ def spread(work: Callable[[A], R], items: Iterable[A], address: str | None) -> I
 
 def connected(address: str | None) -> tuple[Any, bool]:
     """Ray, and whether it is for us to end it."""
-    try:
+    with needs("cluster"):
         import ray
-    except ImportError:
-        raise QuiviraError("Ray is not installed; get it with: pip install 'quivira[cluster]'") from None
     if ray.is_initialized():
         return ray, False
     _reach(address)

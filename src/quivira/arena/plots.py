@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from quivira.arena.findings import Study, extremes
 from quivira.arena.standings import Outcome
 from quivira.kernel import QuiviraError, Text
+from quivira.kernel.errors import needs
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -25,10 +26,8 @@ MOST, ALIKE = 12, 4  # lines at each end of a picture, and those of one verb
 
 def figure(rows: float, columns: int = 1) -> tuple[Figure, Any]:
     """An empty sheet; no window and no state of pyplot's is touched."""
-    try:
+    with needs("plots"):
         from matplotlib.figure import Figure
-    except ImportError:
-        raise QuiviraError("matplotlib is not installed; get it with: pip install 'quivira[plots]'") from None
     sheet = Figure(figsize=(WIDTH, 1.6 + ROW * rows), layout="constrained")
     return sheet, sheet.subplots(1, columns)
 

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from quivira.cli.arguments import Commands, command
 from quivira.kernel import QuiviraError
+from quivira.kernel.errors import needs
 from quivira.server.config import Config, chosen_database
 
 if TYPE_CHECKING:
@@ -46,21 +47,22 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    given.database = chosen_database(given.database)
-    if "://" not in given.database and not Path(given.database).is_file():
-        raise QuiviraError(f"there is no file {given.database}; name the server's with --database")
     asyncio.run(_work(given))
     return 0
 
 
 async def _work(given: argparse.Namespace) -> None:
-    from quivira.server.admin import Admin
-    from quivira.server.admin.audit import Actor
-    from quivira.server.kept.changes import Changes
-    from quivira.server.kept.outbox import Outbox
-    from quivira.server.run import opened
+    with needs("server"):
+        from quivira.server.admin import Admin
+        from quivira.server.admin.audit import Actor
+        from quivira.server.kept.changes import Changes
+        from quivira.server.kept.outbox import Outbox
+        from quivira.server.run import opened
 
-    async with opened(Config(database=given.database)) as database:
+    chosen = chosen_database(given.database)
+    if "://" not in chosen and not Path(chosen).is_file():
+        raise QuiviraError(f"there is no file {chosen}; name the server's with --database")
+    async with opened(Config(database=chosen)) as database:
         admin = Admin.over(Changes(database, Outbox(database)))
         await given.does(admin, Actor(None, getpass.getuser()), given)
 

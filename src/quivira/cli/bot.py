@@ -9,6 +9,7 @@ from pathlib import Path
 from quivira.bots import LEVELS, Bot, bot
 from quivira.cli.arguments import Commands, command
 from quivira.kernel import QuiviraError, Rng
+from quivira.kernel.errors import needs
 
 EXAMPLES = """  quivira bot --server http://127.0.0.1:8000 --token-file robo.token hard:time=2
   quivira bot --server https://play.example.org --table LINK my_bots:Clever    sit down there first
@@ -44,7 +45,8 @@ def read_token(file: str | None) -> str:
 
 
 def run(given: argparse.Namespace) -> int:
-    from quivira.server.client import BotRunner
+    with needs("server"):
+        from quivira.server.client import BotRunner
 
     token = read_token(given.token_file)
 

@@ -75,14 +75,17 @@ def _packages(console: Console) -> list[str]:
     problems: list[str] = []
     extras: dict[str, list[str]] = defaultdict(list)
     for line in requires("quivira") or []:
-        requirement, _, extra = line.partition("; extra == ")
-        package = re.split(r"[ <>=!~\[;]", requirement)[0]
+        requirement, _, marker = line.partition(";")
+        extra = re.search(r"extra == ['\"](\w+)", marker)
+        package = re.split(r"[ <>=!~\[]", requirement)[0]
+        if sys.platform == "win32" and "win32" in marker:
+            continue
         try:
             found = version(package)
         except PackageNotFoundError:
             found = ""
-        if extra:
-            extras[extra.strip("'\"")] += [] if found else [package]
+        if extra is not None:
+            extras[extra[1]] += [] if found else [package]
         elif found:
             console.print(f"  {package} {found}")
         else:

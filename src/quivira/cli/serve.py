@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from quivira.cli.arguments import Commands, command
+from quivira.kernel.errors import needs
 from quivira.server.config import Config, chosen_database
 
 EXAMPLES = """  quivira serve                              on this machine, tables in quivira.db
@@ -58,7 +59,8 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from quivira.server.run import serve
+    with needs("server"):
+        from quivira.server.run import serve
 
     config = Config(
         database=chosen_database(given.database),

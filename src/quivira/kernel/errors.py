@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 
 from quivira.kernel.text import Text
@@ -35,6 +36,22 @@ class BadTable(QuiviraError):
 
 class BadRecord(QuiviraError):
     """A record that is broken, foreign, of another version, or whose moves do not lead to its result."""
+
+
+class NotInstalled(QuiviraError, ImportError):
+    """A package that comes with an extra of ours."""
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Around imports of what an extra brings: where it is missing, the way to get it is told."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "quivira").startswith("quivira"):
+            raise
+        told = f"{error.name} is not installed; get it with: pip install 'quivira[{extra}]'"
+        raise NotInstalled(told, name=error.name) from None
 
 
 def unknown(what: str, given: str, known: Iterable[str]) -> str:

@@ -7,15 +7,13 @@ from typing import Any
 
 from quivira.features import Writer, mask
 from quivira.kernel import Game, Options, Seat, State
+from quivira.kernel.errors import needs
 from quivira.kernel.registry import find
-from quivira.research import missing
 from quivira.simulation import Batch
 
-try:
+with needs("research"):
     import numpy as np
     from numpy.typing import NDArray
-except ImportError as error:
-    raise missing("research", error) from None
 
 
 class Encoder:

@@ -13,15 +13,13 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from quivira.kernel import Game, Options, Rng, Seat, State, play_out
+from quivira.kernel.errors import needs
 from quivira.kernel.registry import find, names
-from quivira.research import missing
 from quivira.research.rewards import WIN, check, least, rewards, total
 
-try:
+with needs("openspiel"):
     import numpy as np
     import pyspiel
-except ImportError as error:
-    raise missing("openspiel", error) from None
 
 from quivira.research.encoder import Encoder
 

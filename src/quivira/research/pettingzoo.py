@@ -8,20 +8,17 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from quivira.kernel import BadTable, Game, IllegalAction, Options, Rng, Seat, State, UnknownAction, settle
-from quivira.kernel.errors import unknown
+from quivira.kernel.errors import needs, unknown
 from quivira.kernel.registry import find
-from quivira.research import missing
 from quivira.research.rewards import WIN, check, rewards
 
-try:
+with needs("pettingzoo"):
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete, Space
     from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import parallel_to_aec
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-except ImportError as error:
-    raise missing("pettingzoo", error) from None
 
 from quivira.research.encoder import Encoder
 

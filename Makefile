@@ -99,6 +99,6 @@ $(STAMP): requirements.lock pyproject.toml
 
 .venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES) $(CLIENT)
 	@$(call venv,.venv-$*)
-	@.venv-$*/bin/pip install $(QUIET) '.$(if $(filter bench,$*),[bench])'
+	@.venv-$*/bin/pip install $(QUIET) '.[$(if $(filter play,$*),server,$*)]'
 	@.venv-$*/bin/quivira doctor | grep 'build:'
 	@touch $@

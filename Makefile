@@ -1,4 +1,4 @@
-# Everything runs in .venv, which is made from the lock file on first use.
+# Developers work in .venv, which is made from the lock file on first use; whoever only plays, in .venv-play.
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
@@ -13,7 +13,7 @@ COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
 ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_kernel.py tests/test_games.py tests/test_match.py tests/test_simulation.py \
     tests/research
 
-.PHONY: help play test check format browser pictures client compiled soak bench bench-server lock clean
+.PHONY: help setup play test check format browser pictures client compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check
 
 define venv
@@ -26,6 +26,8 @@ endef
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 15
+
+setup: $(STAMP) ## make .venv, in which developers work
 
 play: .venv-play/.installed ## start the table and print its address; play in the browser
 	@.venv-play/bin/quivira serve

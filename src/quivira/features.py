@@ -150,7 +150,7 @@ class Writer:
 
 
 def mask(s: State, seat: Seat, size: int) -> bytearray:
-    """One byte an action: 1 where it is legal."""
+    """A byte for each action: 1 where it is legal."""
     row = bytearray(size)
     for action in s.legal(seat):
         row[action.id] = 1

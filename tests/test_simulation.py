@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import pytest
@@ -64,7 +65,9 @@ def test_a_batch_plays_the_games_of_the_generator_and_no_more(game: Game[Any]) -
     """Every game once, whatever place it finds, though some are longer than others."""
     seats = game.meta.seats[0]
     expected = simulate(game, seats, 8, seed=7)
-    batch, lengths, totals = Batch(game, seats, 3, seed=7, games=8), {}, {}
+    batch = Batch(game, seats, 3, seed=7, games=8)
+    lengths: dict[int, int] = {}
+    totals: dict[int, array[int]] = {}
     while not batch.is_over():
         played = batch.games[:]
         ended = batch.apply(at_random(batch))

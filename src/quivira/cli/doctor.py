@@ -76,7 +76,7 @@ def _packages(console: Console) -> list[str]:
     extras: dict[str, list[str]] = defaultdict(list)
     for line in requires("quivira") or []:
         requirement, _, marker = line.partition(";")
-        extra = re.search(r"extra == ['\"](\w+)", marker)
+        belongs = re.search(r"extra == ['\"](\w+)", marker)
         package = re.split(r"[ <>=!~\[]", requirement)[0]
         if sys.platform == "win32" and "win32" in marker:
             continue
@@ -84,8 +84,8 @@ def _packages(console: Console) -> list[str]:
             found = version(package)
         except PackageNotFoundError:
             found = ""
-        if extra is not None:
-            extras[extra[1]] += [] if found else [package]
+        if belongs is not None:
+            extras[belongs[1]] += [] if found else [package]
         elif found:
             console.print(f"  {package} {found}")
         else:

@@ -80,7 +80,7 @@ class Batch:
         self._start: State = self.game.new(seats, options)
         self._seed = seed
         self._begun = 0
-        self._last = games  # None: there is always one more
+        self._wanted = games  # None: there is always one more
         places = n if games is None else min(n, games)
         self.states = [self._start] * places
         self.rngs = [Rng(seed)] * places
@@ -157,7 +157,7 @@ class Batch:
         """Begin the next games where some have ended; close places for which there is none."""
         closed: list[int] = []
         for place in ended.places:
-            if self._last is None or self._begun < self._last:
+            if self._wanted is None or self._begun < self._wanted:
                 self._begin(place)
             else:
                 closed.append(place)

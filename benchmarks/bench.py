@@ -131,7 +131,7 @@ def tables(report: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]
         "game",
         "seats",
         "options",
-        "decisions a game",
+        "decisions per game",
         "games/s",
         "decisions/s inside",
         "decisions/s from Python",

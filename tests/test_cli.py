@@ -99,7 +99,7 @@ def test_simulate_reports(person: Person, name: str) -> None:
     game = find(name)
     person.monkeypatch.setenv("COLUMNS", "300")
     told = person.runs("simulate", name, "-n", "4", "--seats", str(game.meta.seats[0]), "--seed", "3")
-    assert "decisions a game" in told
+    assert "decisions per game" in told
     assert any(f"{reason} " in told for reason in game.meta.end_reasons)
 
 

@@ -135,7 +135,7 @@ class Contest:
 
     @contextmanager
     def _guard(self) -> Iterator[None]:
-        """End the process when the limit is over; the watchdog needs no help of the code that hangs."""
+        """End the process when the limit is over; the watchdog needs no help from the code that hangs."""
         if not self.guarded:
             yield
             return

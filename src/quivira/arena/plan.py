@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
         return len(self._games)
 
     def enough(self, wanted: int) -> int:
-        """At least as many games as wanted, such that no bot has an advantage by its seats."""
+        """At least as many games as wanted, so that no bot gains by where it sits."""
         if wanted >= self.cycle():
             return -(-wanted // self.cycle()) * self.cycle()
         games = 0
@@ -137,7 +137,7 @@ def _turns(circle: Seating) -> list[Seating]:
 
 
 def _mixed(circles: list[list[Seating]]) -> list[list[Seating]]:
-    """One circle of each company after the other, so that a short run, too, sees all companies."""
+    """One circle of each company in turn, so that even a short run sees all companies."""
     by_company: dict[Seating, list[list[Seating]]] = {}
     for turns in circles:
         by_company.setdefault(tuple(sorted(turns[0])), []).append(turns)

@@ -56,7 +56,7 @@ def contest(outcome: Outcome, path: Path) -> None:
 
 
 def shares(axes: Axes, names: list[str], values: list[tuple[float, float, float]], fair: float) -> None:
-    """A line a name: share and interval, in percent, beside the fair share."""
+    """One line for each name: share and interval, in percent, beside the fair share."""
     percent = [100 * share for share, _, _ in values]
     below = [100 * (share - low) for share, low, _ in values]
     above = [100 * (high - share) for share, _, high in values]
@@ -66,7 +66,7 @@ def shares(axes: Axes, names: list[str], values: list[tuple[float, float, float]
     axes.set_ylim(-0.7, len(names) - 0.3)
     axes.axvline(100 * fair, color=FAIR, linestyle="--", linewidth=1)
     axes.set_xlim(0, min(100, 1.05 * max(high for _, _, high in values) * 100 + 1))
-    axes.set_xlabel("% of games won, a seat")
+    axes.set_xlabel("% of games won per seat")
 
 
 def study(found: Study, folder: Path, say: Callable[[Text | str], str]) -> list[Path]:
@@ -102,13 +102,13 @@ def study(found: Study, folder: Path, say: Callable[[Text | str], str]) -> list[
     left.set_xlabel("points")
     left.legend()
     histogram(right, [("games", found.lengths, COLOUR)])
-    right.set_xlabel("actions a game")
+    right.set_xlabel("actions per game")
     finish(sheet, "distributions")
     return pictures
 
 
 def histogram(axes: Axes, series: list[tuple[str, dict[int, int], str]]) -> None:
-    """Counts of whole numbers, over each other; so many numbers go into one column that there are not too many."""
+    """Counts of whole numbers, overlaid; neighbours share a column where there would be too many."""
     values = [value for _, counts, _ in series for value in counts]
     width = 1 + (max(values) - min(values)) // COLUMNS
     edges = [edge - 0.5 for edge in range(min(values), max(values) + width + 1, width)]

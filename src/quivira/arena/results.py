@@ -1,4 +1,4 @@
-"""Results on disk: one line of JSON a game, written as it ends, so that a run that was stopped can go on."""
+"""Results on disk: one line of JSON per game, written as it ends, so that a run that was stopped can go on."""
 
 from __future__ import annotations
 

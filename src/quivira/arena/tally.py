@@ -1,4 +1,4 @@
-"""What seats did and how they fared, counted. Counts are whole numbers and add up in any order to the same."""
+"""What seats did and how they fared, counted. Counts are whole numbers, which add up to the same in any order."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 
 class Crew:
-    """Who does the work: this process (jobs=1), some processes (default: one a core), or a Ray cluster.
+    """Who does the work: this process (jobs=1), some processes (default: one per core), or a Ray cluster.
 
     `ray` is the cluster's address; "" is the one at hand, or one of this machine's own cores.
     """
@@ -43,7 +43,7 @@ class Crew:
 
 
 def games(plan: Plan, wanted: int, crew: Crew, done: Collection[int] = ()) -> Iterator[Played]:
-    """Play the first games of a plan, but those that are done; they come in the order in which they end."""
+    """Play the first games of a plan, except those that are done; they come in the order in which they end."""
     left = (number for number in range(wanted) if number not in done)
     for number, played in crew.spread(partial(play_game, plan, guarded=crew.is_apart()), left):
         yield played or lost(plan, number)

@@ -83,6 +83,6 @@ class Pool(Generic[A, R]):
             yield item, answer.result
 
     def end(self) -> None:
-        """End the processes, also those that still work."""
+        """End the processes, even those that are still at work."""
         for worker in [*self.idle, *(worker for worker, _ in self.busy)]:
             worker.end()

@@ -34,7 +34,7 @@ LEVELS: Final[dict[str, Level]] = {
 def bot(name: str, rng: Rng) -> Bot:
     """A bot by its name: `hard`, `hard:time=0.1`, `hard:sims=2000,depth=4`, `module:Class`, `module:Class:time=1`.
 
-    `time` (seconds a decision) and `sims` (simulations) are its budget; other settings are arguments of its class.
+    `time` (seconds per decision) and `sims` (simulations) are its budget; other settings are arguments of its class.
     """
     first, *rest = name.split(":")
     level = LEVELS.get(first)

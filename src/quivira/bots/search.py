@@ -258,7 +258,7 @@ class Search:
         return [0.5 + 0.5 * lead / (scale + abs(lead)) for lead in leads]
 
     def totals(self, s: State) -> list[float]:
-        """Final points, and more for the winners, also those by a tie-break."""
+        """Final points, and more for the winners, tie-breaks included."""
         extra = WIN * self.leads / (self.looks + 1.0)
         return [float(score.total) + (extra if score.rank == 1 else -extra) for score in self.scores(s)]
 

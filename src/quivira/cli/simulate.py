@@ -57,13 +57,13 @@ def report(game: Game[Any], seats: int, options: Options, games: int, seed: int)
     seconds = perf_counter() - began
     console = Console()
     console.print(_scores(seats, sheets))
-    console.print(f"decisions a game: {mean(lengths):.1f} (from {min(lengths)} to {max(lengths)})")
+    console.print(f"decisions per game: {mean(lengths):.1f} (from {min(lengths)} to {max(lengths)})")
     console.print("ends: " + ", ".join(f"{reason} {count / games:.1%}" for reason, count in ends.most_common()))
     console.print(f"{games / seconds:,.0f} games a second, {sum(lengths) / seconds:,.0f} decisions a second")
 
 
 def _scores(seats: int, sheets: list[list[Score]]) -> Table:
-    """One column a seat: totals, wins, and the mean of what they are made of."""
+    """One column per seat: totals, wins, and the mean of what they are made of."""
     table = Table(title="Scores", title_justify="left")
     table.add_column("")
     for seat in range(seats):

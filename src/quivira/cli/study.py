@@ -160,7 +160,7 @@ def _distributions(found: Study) -> Table:
     for name, counts in (
         ("points", found.totals),
         ("winners’ points", found.winning),
-        ("actions a game", found.lengths),
+        ("actions per game", found.lengths),
     ):
         values = sorted(Counter(counts).elements())
         mean = sum(values) / len(values)

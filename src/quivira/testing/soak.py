@@ -75,7 +75,7 @@ def soak(name: str, games: int, processes: int, console: Console) -> None:
     console.print(
         f"{name}: {total:,} games, {actions:,} actions, every invariant held; {searched:,} searched for leaks"
     )
-    console.print(f"{name}: {actions / total:.1f} actions a game; ended by {shares}")
+    console.print(f"{name}: {actions / total:.1f} actions per game; ended by {shares}")
 
 
 def hold_to_laws(name: str, games: int, processes: int, console: Console) -> None:

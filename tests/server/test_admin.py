@@ -213,7 +213,7 @@ def test_a_ban_while_a_socket_is_being_opened_is_not_missed(
     """Told after the token was recognised and before anybody listened."""
     eve = people("Eve")
     table = eve.post("/api/tables", {"game": FIRST})["table"]
-    original = admission.find
+    original = admission.admitted
 
     async def between(database: Database, room: Room, link: str, person: str | None) -> Table:
         live = await original(database, room, link, person)
@@ -221,7 +221,7 @@ def test_a_ban_while_a_socket_is_being_opened_is_not_missed(
             await connection.execute(update(persons).where(persons.c.id == eve.id).values(banned=1))
         return live
 
-    monkeypatch.setattr("quivira.server.entrance.routes.sockets.admission.find", between)
+    monkeypatch.setattr("quivira.server.entrance.routes.sockets.admitted", between)
     with closing(eve.socket(table)) as client, pytest.raises(ConnectionClosed, match="signed out"):
         client.wait("nothing")
 

@@ -16,7 +16,7 @@ import pytest
 
 from quivira.server.config import Config
 from quivira.server.entrance import house
-from quivira.server.entrance.greeting import greeting
+from quivira.server.entrance.greeting import greet
 from quivira.server.entrance.house import for_others, in_url, is_here
 from quivira.testing.server import Player, Serving
 
@@ -65,7 +65,7 @@ def test_the_way_out_comes_first_and_every_interface_once(network: Network) -> N
 def test_a_house_without_a_way_out_has_addresses_too(network: Network) -> None:
     network(wlan=["169.254.7.7", "192.168.1.5"])
     assert for_others(EVERYWHERE) == ["192.168.1.5"]
-    assert greeting(Config(host=EVERYWHERE, port=8123)).splitlines()[0] == "Quivira is at http://192.168.1.5:8123"
+    assert greet(Config(host=EVERYWHERE, port=8123)).splitlines()[0] == "Quivira is at http://192.168.1.5:8123"
 
 
 def test_an_address_that_was_chosen_is_the_one_that_is_told() -> None:
@@ -95,25 +95,25 @@ def test_what_this_machine_is_told_works() -> None:
 
 def test_the_greeting_has_a_qr_code_of_an_address_that_others_can_use(network: Network) -> None:
     network("10.0.0.3", wlan=["192.168.1.5"])
-    told = greeting(Config(host=EVERYWHERE, port=8123))
+    told = greet(Config(host=EVERYWHERE, port=8123))
     assert told.startswith("Quivira is at http://10.0.0.3:8123\n")
     assert "█" in told
     assert "http://192.168.1.5:8123" in told
     assert EVERYWHERE not in told
-    public = greeting(Config(host=EVERYWHERE, public_url="https://play.example.org"))
+    public = greet(Config(host=EVERYWHERE, public_url="https://play.example.org"))
     assert public.startswith("Quivira is at https://play.example.org\n")
     assert "10.0.0.3" not in public
 
 
 def test_the_greeting_says_how_to_let_others_in_and_when_nobody_can_come(network: Network) -> None:
     network()
-    here = greeting(Config(port=8123))
+    here = greet(Config(port=8123))
     assert here.startswith("Quivira is at http://127.0.0.1:8123\n")
     assert "--host 0.0.0.0" in here
     assert "█" not in here  # another device would be led to itself
-    assert greeting(Config(host="::1", port=8123)).startswith("Quivira is at http://[::1]:8123\n")
+    assert greet(Config(host="::1", port=8123)).startswith("Quivira is at http://[::1]:8123\n")
     for host, own in ((EVERYWHERE, "127.0.0.1"), ("::", "[::1]")):
-        alone = greeting(Config(host=host, port=8123))
+        alone = greet(Config(host=host, port=8123))
         assert alone.startswith(f"Quivira is at http://{own}:8123\n")
         assert "no address in a network" in alone
 

@@ -23,7 +23,7 @@ from quivira.server.kept.bus import Bus
 from quivira.server.kept.changes import Changes
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import actions, snapshots, tables
-from quivira.server.kept.storage import Batch, Storage, storage
+from quivira.server.kept.storage import Batch, Storage, storage_for
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.people.identity import Person, new_id
@@ -98,7 +98,7 @@ class World:
 @asynccontextmanager
 async def world(database: str) -> AsyncIterator[World]:
     opened = await Database.open(Config(database=database))
-    writes = storage(opened)
+    writes = storage_for(opened)
     try:
         yield World(opened, writes)
     finally:
@@ -163,7 +163,7 @@ def test_a_change_while_a_table_is_being_loaded_is_not_missed(database: str, mon
                 await w.move(table)
             return await original(connection, of, until)
 
-        monkeypatch.setattr(store, "load_snapshot", between)
+        monkeypatch.setattr("quivira.server.tables.room.load_snapshot", between)
         live = await w.there.find(table)
         assert moved == [table]
         assert live.number == (await w.here.find(table)).number
@@ -217,10 +217,10 @@ def test_a_storage_that_fails_tells_everybody_who_waits(database: str, monkeypat
         async def away(*_: object) -> None:
             raise OSError("away")
 
-        monkeypatch.setattr(store, "load_news", away)
+        monkeypatch.setattr("quivira.server.tables.room.load_news", away)
         answers = await asyncio.gather(w.there.find(table), w.there.find(table), return_exceptions=True)
         assert [type(answer) for answer in answers] == [OSError, OSError]
-        monkeypatch.setattr(store, "load_news", original)
+        monkeypatch.setattr("quivira.server.tables.room.load_news", original)
         assert (await w.there.find(table)).number == (await w.here.find(table)).number
 
     run(database, story)

@@ -19,8 +19,7 @@ from quivira.kernel.errors import needs
 from quivira.server.config import Config, chosen_database
 
 if TYPE_CHECKING:
-    from quivira.server.admin import Admin
-    from quivira.server.admin.audit import Actor
+    from quivira.server.admin import Actor, Admin
 
 EXAMPLES = """  quivira admin grant Anna                       Anna's account becomes an administrator's
   quivira admin people anna                      people whose name has "anna" in it
@@ -53,10 +52,8 @@ def run(given: argparse.Namespace) -> int:
 
 async def _work(given: argparse.Namespace) -> None:
     with needs("server"):
-        from quivira.server.admin import Admin
-        from quivira.server.admin.audit import Actor
-        from quivira.server.kept.changes import Changes
-        from quivira.server.kept.outbox import Outbox
+        from quivira.server.admin import Actor, Admin
+        from quivira.server.kept import Changes, Outbox
         from quivira.server.run import opened
 
     chosen = chosen_database(given.database)

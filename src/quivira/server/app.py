@@ -18,14 +18,10 @@ from quivira import __version__
 from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.entrance.door import Door
-from quivira.server.entrance.guard import Guard
-from quivira.server.entrance.pages import SchemaPage
-from quivira.server.entrance.routes import HANDLERS, SITE
-from quivira.server.entrance.routes.who import DEPENDENCIES
-from quivira.server.kept.database import why
+from quivira.server.entrance import DEPENDENCIES, HANDLERS, SITE, Door, Guard, SchemaPage
+from quivira.server.kept import why
 from quivira.server.metrics import Metrics
-from quivira.server.people.limits import Alarm, Limits
+from quivira.server.people import Alarm, Limits
 from quivira.server.problems import Problem, ProblemBody
 from quivira.server.services import Services
 

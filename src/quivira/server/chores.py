@@ -8,11 +8,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from quivira.server.config import Config
-from quivira.server.kept.bus import Bus
-from quivira.server.kept.database import Database
-from quivira.server.kept.outbox import Inbox
-from quivira.server.people.expiry import Expiry
-from quivira.server.tables.watchers import Watchers
+from quivira.server.kept import Bus, Database, Inbox
+from quivira.server.people import Expiry
+from quivira.server.tables import Watchers
 
 HOUR = 3600.0
 log = logging.getLogger("quivira.chores")

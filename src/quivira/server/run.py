@@ -18,9 +18,8 @@ from quivira.server import logs
 from quivira.server.app import create_app
 from quivira.server.collector import collecting
 from quivira.server.config import Config
-from quivira.server.entrance.connections import Listening
-from quivira.server.entrance.greeting import greeting
-from quivira.server.kept.database import Database, why
+from quivira.server.entrance import Listening, greet
+from quivira.server.kept import Database, why
 
 MESSAGE = 16 * 1024  # bytes of a message from a client at most
 
@@ -81,7 +80,7 @@ def serve(config: Config, log_level: str = "info") -> None:
     logs.set_up(log_level)
     with alone(config):
         asyncio.run(prepare(config))
-        print(greeting(config), file=sys.stderr, flush=True)
+        print(greet(config), file=sys.stderr, flush=True)
         Server(uvicorn_config(config)).run()
 
 

@@ -9,27 +9,24 @@ from dataclasses import dataclass, field
 from quivira.server.admin import Admin
 from quivira.server.chores import Chores
 from quivira.server.config import Config
-from quivira.server.kept.bus import Bus
-from quivira.server.kept.changes import Changes
-from quivira.server.kept.database import Database
-from quivira.server.kept.health import Health
+from quivira.server.kept import Bus, Changes, Database, Health
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
-from quivira.server.people.accounts import Accounts
-from quivira.server.people.expiry import Expiry
-from quivira.server.people.identity import Identity
-from quivira.server.people.limits import Homes, Limits
-from quivira.server.tables import clocks
-from quivira.server.tables.bots import Drivers
-from quivira.server.tables.damage import Damage
-from quivira.server.tables.desk import Desk
-from quivira.server.tables.hosting import Hosting
-from quivira.server.tables.lobby import Lobby
-from quivira.server.tables.records import Records
-from quivira.server.tables.room import Room
-from quivira.server.tables.talk import Talk
-from quivira.server.tables.watchers import Watchers
-from quivira.server.tables.writer import Writer
+from quivira.server.people import Accounts, Expiry, Homes, Identity, Limits
+from quivira.server.tables import (
+    Damage,
+    Desk,
+    Drivers,
+    Hosting,
+    Lobby,
+    Overdue,
+    Records,
+    Room,
+    Talk,
+    Watchers,
+    Writer,
+    overdue,
+)
 
 
 @dataclass
@@ -54,7 +51,7 @@ class Services:
     lobby: Lobby
     drivers: Drivers
     health: Health
-    _overdue: dict[str, clocks.Overdue] = field(default_factory=dict)
+    _overdue: dict[str, Overdue] = field(default_factory=dict)
     is_closing: bool = False
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -121,8 +118,8 @@ class Services:
             await asyncio.sleep(min(1.0, self.config.sweep))
             at = now()
             self.metrics.tables.set(len(self.room))
-            nobody = clocks.Overdue([], False)
-            overdue = {live.sheet.id: clocks.overdue(live.sheet, at) for live in self.room}
-            changed = [table for table, found in overdue.items() if found != self._overdue.get(table, nobody)]
-            self._overdue = {table: found for table, found in overdue.items() if found != nobody}
+            nobody = Overdue([], False)
+            late = {live.sheet.id: overdue(live.sheet, at) for live in self.room}
+            changed = [table for table, found in late.items() if found != self._overdue.get(table, nobody)]
+            self._overdue = {table: found for table, found in late.items() if found != nobody}
             self.bus.wake(changed)

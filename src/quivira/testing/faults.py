@@ -29,8 +29,7 @@ from quivira.kernel import QuiviraError
 from quivira.kernel.record import Record, replay
 from quivira.kernel.registry import find, names
 from quivira.server.config import Config
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import actions, tables
+from quivira.server.kept import Database, actions, tables
 from quivira.testing.load import Storage, free_port, served, start, storage
 from quivira.testing.server import Player
 

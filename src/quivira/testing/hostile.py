@@ -23,7 +23,7 @@ import uvloop
 from rich.console import Console
 
 from quivira.kernel.registry import names
-from quivira.server.entrance.door import files_at_most
+from quivira.server.entrance import files_at_most
 from quivira.testing.load import Viewer, free_port, served, storage
 from quivira.testing.server import PATIENCE
 

@@ -16,19 +16,11 @@ from quivira.kernel import Text
 from quivira.kernel.registry import find, names
 from quivira.locale import folder_of
 from quivira.match.wire import Choice, Position
-from quivira.server.admin.announcements import Announcement
-from quivira.server.admin.audit import Entry
-from quivira.server.admin.people import Found
-from quivira.server.admin.reports import Report
-from quivira.server.admin.tables import Overseen
-from quivira.server.entrance.routes.sockets import LobbyTold, TurnsTold
-from quivira.server.entrance.routes.tables import GameInfo, Invitation
-from quivira.server.people.accounts import Account, BotInfo, Signed
+from quivira.server.admin import Announcement, Entry, Found, Overseen, Report
+from quivira.server.entrance import GameInfo, Invitation, LobbyTold, TurnsTold
+from quivira.server.people import Account, BotInfo, Signed
 from quivira.server.problems import ProblemBody
-from quivira.server.tables.hosting import Audience
-from quivira.server.tables.lobby import Listed, Waiting
-from quivira.server.tables.records import LogPage, Replay
-from quivira.server.tables.render import Ack, ChatTold, Nack, TableInfo
+from quivira.server.tables import Ack, Audience, ChatTold, Listed, LogPage, Nack, Replay, TableInfo, Waiting
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"

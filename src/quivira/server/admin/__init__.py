@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quivira.server.admin.announcements import Announcements
-from quivira.server.admin.audit import AuditLog
-from quivira.server.admin.people import People
-from quivira.server.admin.reports import Reports
-from quivira.server.admin.tables import Tables
-from quivira.server.kept.changes import Changes
+from quivira.server.admin.announcements import ANNOUNCEMENT_LENGTH, Announcement, Announcements
+from quivira.server.admin.audit import Actor, AuditLog, Entry, Why
+from quivira.server.admin.people import Found, People
+from quivira.server.admin.reports import Answer, Report, Reports
+from quivira.server.admin.tables import Overseen, Tables
+from quivira.server.kept import Changes
+
+# fmt: off
+__all__ = [
+    "ANNOUNCEMENT_LENGTH", "Actor", "Admin", "Announcement", "Answer", "Entry", "Found", "Overseen", "Report", "Why",
+]
+# fmt: on
 
 
 @dataclass

@@ -9,12 +9,11 @@ from sqlalchemy import delete, insert, or_, select
 
 from quivira.server import problems
 from quivira.server.admin.audit import Actor, record
-from quivira.server.kept.changes import Changes
-from quivira.server.kept.schema import announcements
+from quivira.server.kept import Changes, announcements
 from quivira.server.now import now
-from quivira.server.people.identity import new_id
+from quivira.server.people import new_id
 
-LENGTH: Final = 500
+ANNOUNCEMENT_LENGTH: Final = 500  # characters
 
 
 class Announcement(msgspec.Struct):
@@ -37,8 +36,8 @@ class Announcements:
 
     async def add(self, actor: Actor, words: str, until: int | None) -> Announcement:
         words = " ".join(words.split())
-        if not 1 <= len(words) <= LENGTH:
-            raise problems.invalid(f"An announcement has from 1 to {LENGTH} characters.")
+        if not 1 <= len(words) <= ANNOUNCEMENT_LENGTH:
+            raise problems.invalid(f"An announcement has from 1 to {ANNOUNCEMENT_LENGTH} characters.")
         made = Announcement(new_id(), words, now(), until)
         async with self._changes.making() as change:
             await change.connection.execute(insert(announcements).values(**msgspec.structs.asdict(made)))

@@ -8,8 +8,7 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import audit
+from quivira.server.kept import Database, audit
 from quivira.server.now import now
 
 PAGE: Final = 100  # entries in one answer

@@ -11,12 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
 from quivira.server.admin.audit import Actor, record
-from quivira.server.kept.changes import Changes
-from quivira.server.kept.schema import chairs, chat, people, reports
+from quivira.server.kept import Changes, chairs, chat, people, reports
 from quivira.server.now import now
-from quivira.server.people.erasure import erase, gone, seated, touch
-from quivira.server.people.identity import Role
-from quivira.server.tables.desk import clean_name
+from quivira.server.people import Role, clean_name, erase, gone, seated, touch
 
 SHOWN: Final = 50
 

@@ -11,11 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quivira.server import problems
 from quivira.server.admin.audit import Actor, record
 from quivira.server.admin.people import call, exclude
-from quivira.server.kept.changes import Changes, Changing
-from quivira.server.kept.schema import chairs, chat, people, reports, tables
+from quivira.server.kept import Changes, Changing, chairs, chat, people, reports, tables
 from quivira.server.now import now
-from quivira.server.people.identity import new_id
-from quivira.server.tables.desk import clean_name
+from quivira.server.people import clean_name, new_id
 
 SHOWN: Final = 100
 OPEN: Final = 20  # unanswered reports of one person

@@ -10,12 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
 from quivira.server.admin.audit import Actor, record
-from quivira.server.kept import store
-from quivira.server.kept.bus import LOBBY
-from quivira.server.kept.changes import Changes, Changing
-from quivira.server.kept.schema import chairs, chat, people, tables
+from quivira.server.kept import LOBBY, Changes, Changing, chairs, chat, drop_table, people, tables
 from quivira.server.now import now
-from quivira.server.tables.render import ChatLine
+from quivira.server.tables import ChatLine
 
 SHOWN: Final = 50
 
@@ -81,7 +78,7 @@ class Tables:
         async with self._changes.making() as change:
             await _locked(change, table)
             await record(change.connection, actor, "delete-table", table, await _about(change.connection, table), why)
-            await store.drop_table(change.connection, table)
+            await drop_table(change.connection, table)
 
 
 async def _locked(change: Changing, table: str) -> str:

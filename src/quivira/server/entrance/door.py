@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import Final
 
 from quivira.server.addresses import Proxies, household
-from quivira.server.people.limits import Alarm
+from quivira.server.people import Alarm
 
 OPEN: Final = 500  # connections of an address
 SILENT: Final = 100  # of them without a request

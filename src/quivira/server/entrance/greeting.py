@@ -10,7 +10,7 @@ from quivira.server.config import Config
 from quivira.server.entrance.house import EVERYWHERE, for_others, in_url
 
 
-def greeting(config: Config) -> str:
+def greet(config: Config) -> str:
     """The address, the same for another device's camera, and where the tables are."""
     found = [config.public_url] if config.public_url else [_url(host, config) for host in for_others(config.host)]
     if not found:

@@ -16,8 +16,7 @@ from quivira.server import problems
 from quivira.server.addresses import household
 from quivira.server.config import Config
 from quivira.server.metrics import Metrics
-from quivira.server.people.identity import COOKIE
-from quivira.server.people.limits import Limits
+from quivira.server.people import COOKIE, Limits
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -20,14 +20,27 @@ from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.addresses import household
 from quivira.server.now import now
-from quivira.server.people.erasure import gone
-from quivira.server.people.identity import Caller
+from quivira.server.people import Caller, gone
 from quivira.server.services import Services
-from quivira.server.tables import admission, clocks
-from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Number, Play, Undo
-from quivira.server.tables.render import Ack, ChatTold, Nack, encoded_position, table_info
-from quivira.server.tables.table import Table
-from quivira.server.tables.watchers import Named
+from quivira.server.tables import (
+    Ack,
+    AnswerUndo,
+    AskUndo,
+    ChatTold,
+    Command,
+    Id,
+    Nack,
+    Named,
+    Number,
+    Overdue,
+    Play,
+    Table,
+    Undo,
+    encoded_position,
+    must_be_admitted,
+    overdue,
+    table_info,
+)
 
 BAD: Final = 8  # malformed messages until a client is sent away
 UNREAD: Final = 64  # answers that a client may leave unread
@@ -177,7 +190,7 @@ class TableSocket(Connection):
         self.table, self.link = table, link
         self._seen = seen  # the last action told
         self._sent = -1  # the number of the last position
-        self._info: tuple[int, clocks.Overdue, int] | None = None
+        self._info: tuple[int, Overdue, int] | None = None
         self._said = self._hidden = 0  # lines of chat sent, and hidden since
         self._seats: list[int] = []
 
@@ -223,10 +236,10 @@ class TableSocket(Connection):
                 return []
         messages: list[bytes] = []
         timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
-        info = (live.sheet.revision, clocks.overdue(live.sheet, now()), timed)
+        info = (live.sheet.revision, overdue(live.sheet, now()), timed)
         if info != self._info:
             try:
-                admission.check(live, self.link, self.person)
+                must_be_admitted(live, self.link, self.person)
             except problems.Problem as problem:
                 self.end(POLICY, problem.body.code)
                 return []

@@ -1,1 +1,48 @@
 """What is kept: the database, what goes in and out of it, and the news of what has changed."""
+
+from quivira.server.kept.bus import EVERYTHING, HERE, LOBBY, UNREAD, Bus, is_table
+from quivira.server.kept.changes import Changes, Changing
+from quivira.server.kept.database import PATIENCE, Database, why
+from quivira.server.kept.health import Health
+from quivira.server.kept.mail import Inbox, Outbox
+from quivira.server.kept.schema import (
+    actions,
+    announcements,
+    audit,
+    chairs,
+    chat,
+    mutes,
+    outbox,
+    people,
+    reports,
+    settings,
+    tables,
+    tokens,
+    watchers,
+)
+from quivira.server.kept.sheet import Chair, Clock, Clocks, Pace, Sheet, Status, Vote, bits
+from quivira.server.kept.storage import Batch, Refused, storage_for
+from quivira.server.kept.store import (
+    News,
+    add_lines,
+    add_table,
+    drop_table,
+    load_chairs,
+    load_lines,
+    load_news,
+    load_sheet,
+    load_snapshot,
+    pieces,
+    save_chair,
+    save_sheet,
+    sheet_of,
+)
+
+# fmt: off
+__all__ = [
+    "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Batch", "Bus", "Chair", "Changes", "Changing", "Clock",
+    "Clocks", "Database", "Health", "Inbox", "News", "Outbox", "Pace", "Refused", "Sheet", "Status", "Vote", "actions",
+    "add_lines", "add_table", "announcements", "audit", "bits", "chairs", "chat", "drop_table", "is_table",
+    "load_chairs", "load_lines", "load_news", "load_sheet", "load_snapshot", "mutes", "outbox", "people", "pieces",
+    "reports", "save_chair", "save_sheet", "settings", "sheet_of", "storage_for", "tables", "tokens", "watchers", "why",
+]

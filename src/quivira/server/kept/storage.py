@@ -68,7 +68,7 @@ class Storage:
         raise NotImplementedError
 
 
-def storage(database: Database) -> Storage:
+def storage_for(database: Database) -> Storage:
     return FileStorage(database) if database.is_sqlite else ServerStorage(database)
 
 

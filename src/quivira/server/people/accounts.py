@@ -17,8 +17,7 @@ from quivira.kernel.errors import unknown
 from quivira.locale import LANGUAGES
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept.changes import Changes
-from quivira.server.kept.schema import chairs, chat, people, reports, tables, tokens
+from quivira.server.kept import Changes, chairs, chat, people, reports, tables, tokens
 from quivira.server.now import now
 from quivira.server.people.erasure import blocking, erase, pass_on, seated, touch
 from quivira.server.people.identity import (
@@ -33,7 +32,7 @@ from quivira.server.people.identity import (
     new_id,
     revoke,
 )
-from quivira.server.tables.desk import clean_name
+from quivira.server.people.names import clean_name
 
 HASHES: Final = 2  # counted at once; each takes 64 MB
 

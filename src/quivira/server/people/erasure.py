@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept.schema import audit, chairs, chat, mutes, people, reports, tables
+from quivira.server.kept import audit, chairs, chat, mutes, people, reports, tables
 
 GONE: Final = "—"  # the name of a deleted person at the tables they played
 

@@ -10,9 +10,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import BigInteger
 
 from quivira.server.config import Config
-from quivira.server.kept.bus import LOBBY
-from quivira.server.kept.changes import Changes, Changing
-from quivira.server.kept.schema import announcements, audit, outbox, people, reports, settings, tables, tokens, watchers
+from quivira.server.kept import (
+    LOBBY,
+    Changes,
+    Changing,
+    announcements,
+    audit,
+    outbox,
+    people,
+    reports,
+    settings,
+    tables,
+    tokens,
+    watchers,
+)
 from quivira.server.now import now
 from quivira.server.people.erasure import erase
 from quivira.server.people.identity import DAY

@@ -8,8 +8,7 @@ import msgspec
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import audit, chairs, chat, mutes, people, reports, tables, tokens
+from quivira.server.kept import Database, audit, chairs, chat, mutes, people, reports, tables, tokens
 from quivira.server.now import now
 
 
@@ -29,7 +28,7 @@ class Export(msgspec.Struct):
     administration: list[dict[str, Any]]  # what administrators have done; not who
 
 
-async def export(database: Database, person: str) -> Export:
+async def all_about(database: Database, person: str) -> Export:
     async with database.read() as connection:
         row = (await connection.execute(select(*_columns(people, PERSON)).where(people.c.id == person))).one()
         of_person = {name: query.where(column == person) for name, (query, column) in _QUERIES.items()}

@@ -14,8 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import people, settings, tokens
+from quivira.server.kept import Database, people, settings, tokens
 from quivira.server.now import now
 
 Scope = Literal["read", "play", "tables", "account"]

@@ -1,1 +1,35 @@
 """Tables: who sits there, what is played and said, and what each viewer is sent."""
+
+from quivira.server.tables.admission import admitted, link_of, must_be_admitted
+from quivira.server.tables.bots import Drivers
+from quivira.server.tables.clocks import Overdue, overdue
+from quivira.server.tables.damage import Damage
+from quivira.server.tables.desk import Desk, NewTable
+from quivira.server.tables.hosting import Audience, Hosting
+from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
+from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
+from quivira.server.tables.records import LogPage, Records, Replay, World, worlds
+from quivira.server.tables.render import (
+    Ack,
+    ChatLine,
+    ChatTold,
+    Nack,
+    TableInfo,
+    encoded_position,
+    position,
+    table_info,
+)
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
+from quivira.server.tables.talk import Talk
+from quivira.server.tables.watchers import Named, Watchers
+from quivira.server.tables.writer import Writer
+
+# fmt: off
+__all__ = [
+    "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Damage", "Desk",
+    "Drivers", "Hosting", "Id", "Key", "Listed", "Lobby", "LogPage", "Nack", "Named", "NewTable", "Number", "Overdue",
+    "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk", "Undo", "Waiting", "Watchers",
+    "What", "World", "Writer", "admitted", "encoded_position", "link_of", "must_be_admitted", "overdue", "position",
+    "table_info", "worlds",
+]

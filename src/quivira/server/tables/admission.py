@@ -5,9 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from quivira.server import problems
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import tables
-from quivira.server.kept.sheet import Sheet
+from quivira.server.kept import Database, Sheet, tables
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 
@@ -21,7 +19,7 @@ def belongs(live: Table, person: str | None) -> bool:
     return person is not None and (live.sheet.host == person or bool(live.seats_of(person)))
 
 
-def check(live: Table, link: str, person: str | None) -> None:
+def must_be_admitted(live: Table, link: str, person: str | None) -> None:
     """Raises why somebody who comes by this link may not look at the table."""
     if belongs(live, person):
         return
@@ -33,7 +31,7 @@ def check(live: Table, link: str, person: str | None) -> None:
         raise problems.no_spectators()
 
 
-async def find(database: Database, room: Room, link: str, person: str | None) -> Table:
+async def admitted(database: Database, room: Room, link: str, person: str | None) -> Table:
     """The table that a link leads to, for somebody who may come."""
     try:
         live = await room.find(link)
@@ -44,5 +42,5 @@ async def find(database: Database, room: Room, link: str, person: str | None) ->
         if table is None:
             raise
         live = await room.find(table)
-    check(live, link, person)
+    must_be_admitted(live, link, person)
     return live

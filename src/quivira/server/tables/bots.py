@@ -17,12 +17,10 @@ from quivira.kernel import QuiviraError, Rng, Turn
 from quivira.kernel.registry import find, names
 from quivira.processes import Ended, Worker
 from quivira.server.config import Config
-from quivira.server.kept.bus import HERE, Bus, is_table
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import chairs, tables
+from quivira.server.kept import HERE, Bus, Database, chairs, is_table, tables
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
-from quivira.server.people.limits import Homes
+from quivira.server.people import Homes
 from quivira.server.problems import Problem
 from quivira.server.tables.play import Command, Play
 from quivira.server.tables.room import Room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from quivira.server.kept.sheet import Clock, Clocks, Pace, Sheet
+from quivira.server.kept import Clock, Clocks, Pace, Sheet
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE

@@ -6,8 +6,7 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from quivira.server.kept import store
-from quivira.server.kept.sheet import Sheet
+from quivira.server.kept import Sheet, sheet_of
 from quivira.server.metrics import Metrics
 from quivira.server.problems import Problem
 
@@ -27,7 +26,7 @@ class Damage:
         """The tables of a list, without those that cannot be read."""
         for row in rows:
             try:
-                yield store.sheet_of(row)
+                yield sheet_of(row)
             except Problem as problem:
                 self.note(row.id, problem)
 

@@ -18,20 +18,31 @@ from quivira.locale import LANGUAGES
 from quivira.match import Line, Match
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept import store
-from quivira.server.kept.bus import LOBBY
-from quivira.server.kept.changes import Changes
-from quivira.server.kept.schema import people
-from quivira.server.kept.sheet import Chair, Clock, Pace, Sheet, bits
+from quivira.server.kept import (
+    LOBBY,
+    Chair,
+    Changes,
+    Clock,
+    Pace,
+    Sheet,
+    add_lines,
+    add_table,
+    bits,
+    drop_table,
+    load_chairs,
+    load_sheet,
+    people,
+    save_chair,
+    save_sheet,
+)
 from quivira.server.now import now
-from quivira.server.people.identity import Person, new_id
+from quivira.server.people import Person, clean_name, new_id
 from quivira.server.tables import clocks, quotas
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 
 STAND_IN: Final = "medium"  # the level of a bot that is called in for somebody else
 MAX_SECONDS: Final = 30 * 24 * 3600
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,7 +129,7 @@ class Desk:
             chairs[0] = Chair(0, person.name, person.id)
         async with self._changes.making() as change:
             await quotas.one_more(change.connection, self._config, person.id, "waiting")
-            await store.add_table(change.connection, sheet, chairs)
+            await add_table(change.connection, sheet, chairs)
             change.topics.append(LOBBY)
         return await self._room.find(sheet.id)
 
@@ -229,7 +240,7 @@ class Desk:
                 await quotas.one_more(draft.connection, self._config, person.id, "waiting")
                 chairs = [_again(chair) for chair in draft.chairs]
                 sheet = fresh(draft.sheet, following, person.id)
-                await store.add_table(draft.connection, sheet, chairs)
+                await add_table(draft.connection, sheet, chairs)
                 draft.set(rematch=following)
         return await self._room.find(following)
 
@@ -238,11 +249,11 @@ class Desk:
         async with self._changes.making() as change:
             connection = change.connection
             await quotas.one_more(connection, self._config, sheet.host, "playing")
-            await store.add_table(connection, sheet, chairs)
+            await add_table(connection, sheet, chairs)
             draft = Draft(connection, sheet, chairs)
             begin(draft, match)
-            await store.add_lines(connection, sheet.id, draft.lines)
-            await store.save_sheet(connection, draft.sheet)
+            await add_lines(connection, sheet.id, draft.lines)
+            await save_sheet(connection, draft.sheet)
             change.topics.append(sheet.id)
         return await self._room.find(sheet.id)
 
@@ -251,21 +262,21 @@ class Desk:
         """Lock the table, let it be changed, store that, and tell everybody."""
         async with self._changes.making() as change:
             connection = change.connection
-            sheet = await store.load_sheet(connection, table, lock=True)
+            sheet = await load_sheet(connection, table, lock=True)
             if sheet is None:
                 raise problems.no_such_table()
-            before = await store.load_chairs(connection, sheet)
+            before = await load_chairs(connection, sheet)
             draft = Draft(connection, sheet, before[:])
             yield draft
             if draft.dropped:
-                await store.drop_table(connection, table)
+                await drop_table(connection, table)
             else:
                 draft.set(revision=sheet.revision + 1, updated=now())
-                await store.save_sheet(connection, draft.sheet)
-                await store.add_lines(connection, table, draft.lines)
+                await save_sheet(connection, draft.sheet)
+                await add_lines(connection, table, draft.lines)
                 for chair in draft.chairs:
                     if chair != before[chair.seat]:
-                        await store.save_chair(connection, table, chair)
+                        await save_chair(connection, table, chair)
             change.topics += _topics(draft, before)
             if not (draft.dropped or draft.lines):
                 change.install = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
@@ -337,14 +348,6 @@ def begin(draft: Draft, match: Match[Any]) -> None:
 
 def bot_chair(seat: int, level: str) -> Chair:
     return Chair(seat, f"Bot {seat + 1} ({level})", bot=level)
-
-
-def clean_name(name: str) -> str:
-    """A name that can be shown: one line, something to see."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not shown:
-        raise problems.invalid("A name has something that can be seen.")
-    return shown[:40]
 
 
 def _check_level(level: str) -> None:

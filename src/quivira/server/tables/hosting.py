@@ -6,10 +6,8 @@ import msgspec
 from sqlalchemy import select
 
 from quivira.server import problems
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import people
-from quivira.server.kept.sheet import Chair
-from quivira.server.people.identity import Person, new_id
+from quivira.server.kept import Chair, Database, people
+from quivira.server.people import Person, new_id
 from quivira.server.tables.desk import Desk
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table

@@ -13,10 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from quivira.kernel.registry import names
-from quivira.server.kept.bus import LOBBY, Bus
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import chairs, tables
-from quivira.server.kept.sheet import Clock, Pace, Sheet, Status
+from quivira.server.kept import LOBBY, Bus, Clock, Database, Pace, Sheet, Status, chairs, tables
 from quivira.server.now import now
 from quivira.server.tables.admission import link_of
 from quivira.server.tables.damage import Damage

@@ -9,7 +9,7 @@ import msgspec
 from quivira.kernel import NOBODY, Sealed
 from quivira.match import Line, Match
 from quivira.server import problems
-from quivira.server.kept.sheet import Chair, Sheet, Vote, bits
+from quivira.server.kept import Chair, Sheet, Vote, bits
 from quivira.server.tables import clocks
 from quivira.server.tables.table import Table
 

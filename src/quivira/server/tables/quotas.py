@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept.schema import tables
+from quivira.server.kept import tables
 
 
 async def one_more(

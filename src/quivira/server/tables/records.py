@@ -16,10 +16,8 @@ from quivira.kernel.record import Record
 from quivira.match import Line, Match, standing
 from quivira.match.wire import Told, told
 from quivira.server import problems
-from quivira.server.kept import store
-from quivira.server.kept.database import Database
-from quivira.server.kept.sheet import Chair
-from quivira.server.people.identity import Person, new_id
+from quivira.server.kept import Chair, Database, load_lines, load_snapshot, pieces
+from quivira.server.people import Person, new_id
 from quivira.server.tables.desk import Desk, bot_chair, fresh
 from quivira.server.tables.table import Snapshot, Table, old_rules, restored
 
@@ -64,7 +62,7 @@ class Records:
     async def log(self, live: Table, viewer: int | None, after: int) -> LogPage:
         page: list[Told] = []
         async with self._database.read() as connection:
-            async for lines in store.pieces(connection, live.sheet.id, after):
+            async for lines in pieces(connection, live.sheet.id, after):
                 page += told(_to_tell(live, lines), viewer)
         return LogPage(viewer, live.number, page)
 
@@ -80,8 +78,8 @@ class Records:
         live.playing()
         count = min(count, STEPS)
         async with self._database.read() as connection:
-            snapshot = await store.load_snapshot(connection, live.sheet.id, first)
-            lines = await store.load_lines(connection, live.sheet.id, events_after=first - 1)
+            snapshot = await load_snapshot(connection, live.sheet.id, first)
+            lines = await load_lines(connection, live.sheet.id, events_after=first - 1)
         past = _past(live, snapshot, lines)
         moments: list[Moment] = []
         for number in range(first, min(first + count, live.number + 1)):
@@ -102,7 +100,7 @@ class Records:
         if not 1 <= number <= live.number:
             raise problems.invalid(f"The log has the numbers 1 to {live.number}.")
         async with self._database.read() as connection:
-            lines = await store.load_lines(connection, live.sheet.id)
+            lines = await load_lines(connection, live.sheet.id)
         going_on = _Past(live, None, standing(lines[:number])).at(number)  # not through what was taken back
         going_on.settle()
         if going_on.state.is_over():

@@ -8,7 +8,7 @@ import msgspec
 
 from quivira.kernel import Text
 from quivira.match.wire import Position, encode
-from quivira.server.kept.sheet import Chair, Clock, Pace, Status, Vote
+from quivira.server.kept import Chair, Clock, Pace, Status, Vote
 from quivira.server.now import now
 from quivira.server.tables import clocks
 from quivira.server.tables.admission import belongs, link_of

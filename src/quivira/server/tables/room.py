@@ -13,10 +13,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.match import Line
 from quivira.server import problems
-from quivira.server.kept import store
-from quivira.server.kept.bus import EVERYTHING, UNREAD, Bus
-from quivira.server.kept.database import Database
-from quivira.server.kept.sheet import Chair, Sheet
+from quivira.server.kept import (
+    EVERYTHING,
+    UNREAD,
+    Bus,
+    Chair,
+    Database,
+    News,
+    Sheet,
+    load_chairs,
+    load_lines,
+    load_news,
+    load_sheet,
+    load_snapshot,
+)
 from quivira.server.metrics import Metrics
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.play import Change
@@ -66,7 +76,7 @@ class Room:
     async def _load(self, table: str) -> Table:
         try:
             async with self._database.read() as connection:
-                sheet = await store.load_sheet(connection, table)
+                sheet = await load_sheet(connection, table)
                 if sheet is None:
                     raise problems.no_such_table()
                 live = await _stored(connection, sheet)
@@ -114,7 +124,7 @@ class Room:
         """Read what memory has not seen of these tables; why not, of those that cannot be read."""
         known = {table: live for table in ids if (live := self._tables.get(table)) is not None and live.missed}
         missed = {table: live.missed for table, live in known.items()}
-        found = await store.load_news(connection, {table: live.number for table, live in known.items()})
+        found = await load_news(connection, {table: live.number for table, live in known.items()})
         refused: dict[str, problems.Problem] = {}
         for table, live in known.items():
             try:
@@ -128,11 +138,11 @@ class Room:
                 refused[table] = problem
         return refused
 
-    async def _renew(self, connection: AsyncConnection, live: Table, news: store.News, missed: int) -> None:
+    async def _renew(self, connection: AsyncConnection, live: Table, news: News, missed: int) -> None:
         sheet, lines = news
         chairs = live.chairs
         if sheet.revision != live.sheet.revision:
-            chairs = await store.load_chairs(connection, sheet)
+            chairs = await load_chairs(connection, sheet)
         if sheet.number < live.number or sheet.revision < live.sheet.revision:
             return  # ours came in between
         begins = live.sheet.status == "waiting" and sheet.status == "playing"
@@ -200,14 +210,14 @@ def _follows(live: Table, lines: list[Line]) -> bool:
 async def _stored(connection: AsyncConnection, sheet: Sheet) -> Table:
     """A table from its last snapshot and the lines after it, or from all its lines."""
     installed(sheet.game)
-    live = Table(sheet, await store.load_chairs(connection, sheet))
+    live = Table(sheet, await load_chairs(connection, sheet))
     if sheet.number == 0 and sheet.status != "playing":
         return live
-    lines = await store.load_lines(connection, sheet.id, events_after=sheet.number - RECENT)
+    lines = await load_lines(connection, sheet.id, events_after=sheet.number - RECENT)
     lines = [line for line in lines if line.number <= sheet.number]
     if [line.number for line in lines] != [*range(1, sheet.number + 1)]:
         raise problems.damaged()
-    snapshot = await store.load_snapshot(connection, sheet.id, sheet.number)
+    snapshot = await load_snapshot(connection, sheet.id, sheet.number)
     if not _stands(live, snapshot, lines) and (snapshot is None or not _stands(live, None, lines)):
         live.match, live.broken = None, old_rules(sheet)
     return live

@@ -13,7 +13,7 @@ from quivira.kernel.registry import find
 from quivira.match import Line, Match
 from quivira.match.shape import fits
 from quivira.server import problems
-from quivira.server.kept.sheet import Chair, Sheet, bits
+from quivira.server.kept import Chair, Sheet, bits
 
 RECENT: Final = 120  # lines whose events stay in memory, for clients that come back
 IDS: Final = 1000  # of the last commands, for those that are sent again

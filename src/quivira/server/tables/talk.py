@@ -7,12 +7,9 @@ from typing import Any, Final
 from sqlalchemy import delete, insert, select, update
 
 from quivira.server import problems
-from quivira.server.kept import store
-from quivira.server.kept.changes import Changes
-from quivira.server.kept.schema import chat, mutes, tables
+from quivira.server.kept import Changes, chat, load_sheet, mutes, tables
 from quivira.server.now import now
-from quivira.server.people.identity import Person
-from quivira.server.people.limits import Limits
+from quivira.server.people import Limits, Person
 from quivira.server.tables.render import ChatLine
 from quivira.server.tables.room import Room
 
@@ -39,7 +36,7 @@ class Talk:
             raise problems.invalid(f"A line has from 1 to {LENGTH} characters.")
         async with self._changes.making() as change:
             connection = change.connection
-            sheet = await store.load_sheet(connection, table, lock=True)
+            sheet = await load_sheet(connection, table, lock=True)
             if sheet is None:
                 raise problems.no_such_table()
             if sheet.status == "closed":

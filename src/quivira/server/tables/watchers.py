@@ -10,9 +10,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete, insert, select
 
-from quivira.server.kept.bus import Bus
-from quivira.server.kept.database import Database
-from quivira.server.kept.schema import tables, watchers
+from quivira.server.kept import Bus, Database, tables, watchers
 from quivira.server.now import now
 
 FRESH: Final = 60_000  # milliseconds after which a process says again what has not changed

@@ -11,9 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept.bus import LOBBY, Bus
-from quivira.server.kept.database import PATIENCE, Database, why
-from quivira.server.kept.storage import Batch, Refused, storage
+from quivira.server.kept import LOBBY, PATIENCE, Batch, Bus, Database, Refused, storage_for, why
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.tables.play import Change, Command, perform
@@ -53,7 +51,7 @@ class Writer:
         self._config, self._room, self._bus, self._metrics = config, room, bus, metrics
         self._waiting: list[Pending] = []
         self._some = asyncio.Event()
-        self._storage = storage(database)
+        self._storage = storage_for(database)
         self._task: asyncio.Task[None] | None = None
 
     async def submit(self, command: Command) -> Table:

@@ -9,17 +9,11 @@ from litestar import delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from quivira.server import problems
-from quivira.server.admin.announcements import LENGTH, Announcement
-from quivira.server.admin.audit import Actor, Entry, Why
-from quivira.server.admin.people import Found
-from quivira.server.admin.reports import Answer, Report
-from quivira.server.admin.tables import Overseen
+from quivira.server.admin import ANNOUNCEMENT_LENGTH, Actor, Announcement, Answer, Entry, Found, Overseen, Report, Why
 from quivira.server.entrance.routes.who import Called, Serves, TableGiven
 from quivira.server.now import now
-from quivira.server.people.identity import Caller
-from quivira.server.tables.desk import Name
-from quivira.server.tables.play import Number, SeatNumber
-from quivira.server.tables.render import ChatLine
+from quivira.server.people import Caller, Name
+from quivira.server.tables import ChatLine, Number, SeatNumber
 
 Words = Annotated[str, QueryParameter(max_length=64)]
 Before = Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1)]
@@ -52,7 +46,7 @@ class Answered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewAnnouncement(msgspec.Struct, forbid_unknown_fields=True):
-    words: Annotated[str, msgspec.Meta(min_length=1, max_length=LENGTH)]
+    words: Annotated[str, msgspec.Meta(min_length=1, max_length=ANNOUNCEMENT_LENGTH)]
     hours: Annotated[float, msgspec.Meta(gt=0, le=24 * 366)] | None = None  # None: until it is ended
 
 

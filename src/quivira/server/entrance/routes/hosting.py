@@ -10,8 +10,7 @@ from litestar.params import FromPath, JSONBody
 from quivira.server.entrance.routes.me import PersonId
 from quivira.server.entrance.routes.tables import Invitation, invited
 from quivira.server.entrance.routes.who import Called, Serves, TableGiven
-from quivira.server.tables.hosting import Audience
-from quivira.server.tables.render import TableInfo, table_info
+from quivira.server.tables import Audience, TableInfo, table_info
 
 
 class Door(msgspec.Struct, forbid_unknown_fields=True):

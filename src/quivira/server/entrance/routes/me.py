@@ -15,11 +15,23 @@ from quivira.server import problems
 from quivira.server.config import Config
 from quivira.server.entrance.guard import sender
 from quivira.server.entrance.routes.who import Called, Serves, Visitor
-from quivira.server.people.accounts import Account, BotInfo, Password, Signed, login_of
-from quivira.server.people.export import export
-from quivira.server.people.identity import BOT, COOKIE, DAY, DEVICE, DEVICE_LASTS, Person, Scope
-from quivira.server.tables.desk import Name
-from quivira.server.tables.lobby import Listed, Waiting
+from quivira.server.people import (
+    BOT,
+    COOKIE,
+    DAY,
+    DEVICE,
+    DEVICE_LASTS,
+    Account,
+    BotInfo,
+    Name,
+    Password,
+    Person,
+    Scope,
+    Signed,
+    all_about,
+    login_of,
+)
+from quivira.server.tables import Listed, Waiting
 
 PersonId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,24}$")]
 LONGEST = 25.0  # seconds that a request waits for one's turn
@@ -242,7 +254,7 @@ async def waiting(
 async def exported(services: Serves, caller: Called) -> Response[bytes]:
     caller.need("account")
     services.limits.take("export", caller.person.id)
-    whole = msgspec.json.format(msgspec.json.encode(await export(services.database, caller.person.id)))
+    whole = msgspec.json.format(msgspec.json.encode(await all_about(services.database, caller.person.id)))
     headers = {"content-disposition": 'attachment; filename="quivira.json"', "cache-control": "no-store"}
     return Response(whole, media_type="application/json", headers=headers)
 

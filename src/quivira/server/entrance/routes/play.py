@@ -19,12 +19,25 @@ from quivira.server.entrance.routes.who import (
     may_read,
     viewpoint,
 )
-from quivira.server.people.identity import Caller
+from quivira.server.people import Caller
 from quivira.server.problems import Problem
 from quivira.server.services import Services
-from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
-from quivira.server.tables.records import World, worlds
-from quivira.server.tables.render import ChatLine, position
+from quivira.server.tables import (
+    AnswerUndo,
+    AskUndo,
+    ChatLine,
+    Command,
+    Id,
+    Key,
+    Number,
+    Play,
+    SeatNumber,
+    Undo,
+    What,
+    World,
+    position,
+    worlds,
+)
 
 
 class PlayBody(msgspec.Struct, forbid_unknown_fields=True):

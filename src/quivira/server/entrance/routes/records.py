@@ -13,9 +13,7 @@ from quivira.server import problems
 from quivira.server.entrance.routes.packed import packed
 from quivira.server.entrance.routes.tables import Level
 from quivira.server.entrance.routes.who import After, Called, SeatQuery, Serves, TableGiven, Visitor, viewpoint
-from quivira.server.tables.play import Number, SeatNumber
-from quivira.server.tables.records import LogPage, Replay
-from quivira.server.tables.render import TableInfo, table_info
+from quivira.server.tables import LogPage, Number, Replay, SeatNumber, TableInfo, table_info
 
 Asked = Request[object, object, State]
 

@@ -12,7 +12,7 @@ from quivira.server.entrance import pages
 from quivira.server.entrance.files import answer, client_files
 from quivira.server.entrance.routes.who import LinkPath, Serves, recognised
 from quivira.server.problems import Problem, unavailable
-from quivira.server.tables import admission
+from quivira.server.tables import admitted
 
 DAY = {"cache-control": "public, max-age=86400"}
 PAGES = [
@@ -34,7 +34,7 @@ async def table(request: Asked, services: Serves, link: LinkPath) -> Response[by
     try:
         who = await recognised(request)
         person = who.person.id if who is not None else None
-        await admission.find(services.database, services.room, link, person)
+        await admitted(services.database, services.room, link, person)
     except Problem as problem:
         return _sent(request, "index.html", problem.status)
     return _sent(request, "index.html")

@@ -9,10 +9,9 @@ from litestar import WebSocket, websocket
 
 from quivira.server.entrance.routes.who import After, LinkPath, Serves, Visitor, may_read, welcome
 from quivira.server.entrance.sockets import POLICY, Feed, TableSocket
-from quivira.server.people.identity import Caller
+from quivira.server.people import Caller
 from quivira.server.problems import Problem
-from quivira.server.tables import admission
-from quivira.server.tables.lobby import FOLLOWED, Listed, Waiting
+from quivira.server.tables import FOLLOWED, Listed, Waiting, admitted
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,14 +32,14 @@ class TurnsTold(msgspec.Struct, tag="waiting"):
 async def table_socket(socket: Socket, services: Serves, visitor: Visitor, link: LinkPath, seen: After = 0) -> None:
     await socket.accept()
     try:
-        live = await admission.find(services.database, services.room, link, may_read(visitor))
+        live = await admitted(services.database, services.room, link, may_read(visitor))
     except Problem as problem:
         await socket.close(POLICY, problem.body.code)
         return
     await TableSocket(services, socket, visitor, live.sheet.id, link, seen).run([live.sheet.id], "table")
 
 
-async def admitted(socket: Socket, visitor: Caller | None) -> bool:
+async def is_welcome(socket: Socket, visitor: Caller | None) -> bool:
     """Whoever is banned hears so."""
     try:
         welcome(visitor)
@@ -59,7 +58,7 @@ async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor) -> No
         return b'{"type":"lobby","tables":%b}' % (await services.lobby.followed()).encoded(person)
 
     await socket.accept()
-    if await admitted(socket, visitor):
+    if await is_welcome(socket, visitor):
         await Feed(services, socket, visitor, FOLLOWED, fetch).run([FOLLOWED], "lobby")
 
 
@@ -69,7 +68,7 @@ async def events_socket(socket: Socket, services: Serves, visitor: Visitor) -> N
     if visitor is None:
         await socket.close(POLICY, "sign-in")
         return
-    if not await admitted(socket, visitor):
+    if not await is_welcome(socket, visitor):
         return
     person = visitor.person.id
 

@@ -21,13 +21,9 @@ from quivira.server.entrance.house import for_others, is_here
 from quivira.server.entrance.routes.me import PersonId
 from quivira.server.entrance.routes.who import Called, SeatPath, Serves, TableGiven, Visitor
 from quivira.server.entrance.routes.words import HOUR
+from quivira.server.people import Name
 from quivira.server.services import Services
-from quivira.server.tables.admission import link_of
-from quivira.server.tables.desk import Name, NewTable
-from quivira.server.tables.lobby import Listed
-from quivira.server.tables.play import SeatNumber
-from quivira.server.tables.render import TableInfo, table_info
-from quivira.server.tables.table import Table
+from quivira.server.tables import Listed, NewTable, SeatNumber, Table, TableInfo, link_of, table_info
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
 

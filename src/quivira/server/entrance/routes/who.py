@@ -12,10 +12,9 @@ from litestar.params import PathParameter, QueryParameter
 
 from quivira.server import problems
 from quivira.server.entrance.guard import sender, token_in_cookie
-from quivira.server.people.identity import Caller
+from quivira.server.people import Caller
 from quivira.server.services import Services
-from quivira.server.tables import admission
-from quivira.server.tables.table import Table
+from quivira.server.tables import Table, admitted
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 Serves = NamedDependency[Services]
@@ -66,7 +65,7 @@ async def caller(request: Connected) -> Caller:
 async def table(request: Connected, services: Serves, visitor: Visitor, link: LinkPath) -> str:
     """The id of the table that the link in the path leads to, for somebody who may come there."""
     person = visitor.person.id if visitor is not None else None
-    live = await admission.find(services.database, services.room, link, person)
+    live = await admitted(services.database, services.room, link, person)
     return live.sheet.id
 
 

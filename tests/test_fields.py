@@ -9,7 +9,7 @@ import pytest
 from mypy_extensions import i64
 
 from quivira import compiling
-from quivira.kernel import Action, Ints, Piece, Sealed, Seat, State, Step, ints
+from quivira.kernel import Action, Deal, Ints, Piece, Sealed, Seat, State, Step, ints
 from quivira.kernel.fields import fixed
 
 
@@ -43,6 +43,10 @@ class Vote(Sealed[Table]):
     about: i64
 
 
+class Hand(Deal[Table]):
+    of: i64 = 5
+
+
 def table() -> Table:
     s = Table(2, {})
     s.purses = [Purse(3, [1]), Purse(4, [])]
@@ -58,6 +62,8 @@ def test_a_step_is_made_from_its_fields_those_of_the_base_first() -> None:
     more = AskMore(1, 2, last=6)
     assert (more.seat, more.left, more.first, more.last) == (1, 2, 9, 6)
     assert AskMore.FIELDS == {"seat": "Seat", "left": "i64", "first": "i64", "last": "i64"}
+    hand = Hand(1, 4)
+    assert (hand.owner, hand.left, hand.dealt, hand.of, hand.clone().dealt) == (1, 4, 0, 5, 0)
     with pytest.raises(TypeError):
         Ask(1)  # type: ignore[call-arg]
 
@@ -120,7 +126,7 @@ def test_a_module_without_future_annotations_is_told_so() -> None:
 
 def test_the_compiler_gets_what_the_interpreter_makes(tmp_path: Path) -> None:
     """The same classes, prepared for compiling and run as plain Python, without any help of the kernel's."""
-    package = Path(compiling.__file__).parent
+    package = Path(__file__).parent.parent / "src" / "quivira"  # as written, also where a compiled copy is tested
     files = ["quivira/kernel/fields.py", "quivira/kernel/step.py", "quivira/kernel/state.py", "toy.py"]
     (tmp_path / "quivira" / "kernel").mkdir(parents=True)
     for name in ("written", "__init__", "fields", "step", "state"):

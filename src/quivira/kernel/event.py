@@ -9,7 +9,7 @@ import msgspec
 from quivira.kernel.text import Label, Text
 
 EVERYONE: Final = -1
-NOTHING: Final = -(2**60)  # the value of an argument that was not given
+NOTHING: Final = -1_000_000_000_000  # the value of an argument that was not given
 
 
 def others(seat: int) -> int:

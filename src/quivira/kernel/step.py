@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Deck, Rng
-from quivira.kernel.event import CHOSE
+from quivira.kernel.event import CHOSE, EVERYONE, NOTHING
 from quivira.kernel.fields import Declared, fixed
 from quivira.kernel.text import Text
 
@@ -252,7 +252,7 @@ class Sealed(Step[S]):
         if rest.seat == seat:
             rest._ask_from(seat + 1)
         s.stack[-1] = rest
-        s.emit(CHOSE, seat)
+        s.emit(CHOSE, seat, NOTHING, NOTHING, NOTHING, EVERYONE)  # compiled, an interpreted state gets no defaults
 
     def proceed(self, s: S) -> None:
         s.stack.pop()

@@ -24,6 +24,7 @@ from quivira.server.addresses import household
 from quivira.server.collector import Collector, collecting
 from quivira.server.config import Config
 from quivira.server.entrance import sockets
+from quivira.server.entrance.telling import Telling
 from quivira.server.kept import store
 from quivira.server.kept.bus import LOBBY, Bus
 from quivira.server.kept.changes import Changes
@@ -257,7 +258,7 @@ def heard(messages: list[str], limits: Limits, monkeypatch: pytest.MonkeyPatch) 
     async def story() -> None:
         services: Any = SimpleNamespace(limits=limits)
         socket: Any = Shouting(messages)
-        reader = asyncio.create_task(Listening(services, socket, None)._read())
+        reader = asyncio.create_task(Listening(Telling(services, socket, None))._read())
         while not reader.done():
             order.append("other")
             await sleep(0)

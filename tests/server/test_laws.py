@@ -17,7 +17,7 @@ from quivira.server import problems
 from quivira.server.kept.sheet import Chair, Vote
 from quivira.server.tables.desk import STAND_IN, Draft, NewTable, begin, sheet_for
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Play, Undo, What, perform
-from quivira.server.tables.render import Nack, encoded_position, position, table_info
+from quivira.server.tables.render import Nack, table_info
 from quivira.server.tables.table import RECENT, Table
 from quivira.testing.laws import anything, path
 from quivira.testing.play import asked, default_table, random_move, sealed_openings
@@ -122,7 +122,7 @@ def test_answers_are_the_same_in_worlds_that_cannot_be_told_apart(game: str) -> 
         for seat in {live.sheet.waits_for()[0], rng.below(seats)}:
             other = twin(live, seat, rng)
             since = rng.below(live.number + 2)
-            assert encoded_position(live, (seat,), since) == encoded_position(other, (seat,), since)
+            assert live.message((seat,), since) == other.message((seat,), since)
             for what in commands(live, seat, rng):
                 assert gets_back(live, what) == gets_back(other, what), what
         mover = play_on(live, rng)
@@ -137,7 +137,7 @@ def test_what_the_leak_check_reads_is_what_is_sent(game: str) -> None:
     while live.sheet.status == "playing" and live.number < 60:
         match = live.playing()
         for seat in range(live.sheet.seats):
-            told = position(live, [seat], live.number)
+            told = live.position([seat], live.number)
             told.number = told.since = 0
             told.sides[0].undo = []
             assert encode(told) == message(match.game, match.state, seat)
@@ -189,7 +189,7 @@ def test_a_look_is_not_to_be_had_for_nothing(game: str) -> None:
                         assert b'"unforeseen"' in gets_back(live, Play(mover, number, keys, "look"))
             do(live, Play(mover, number, [action.key], f"m{number}"))
             if is_look:
-                assert position(live, [mover], 0).sides[0].undo == []
+                assert live.position([mover], 0).sides[0].undo == []
                 code = {"over": b'"over"'}.get(live.sheet.status, b'"cannot-undo"')
                 assert code in gets_back(live, Undo(mover, live.number, "undo"))
     assert looks

@@ -33,7 +33,6 @@ from quivira.server.tables.bots import Drivers, Question, Thinkers, think
 from quivira.server.tables.desk import Desk, NewTable
 from quivira.server.tables.play import Command, Play, perform
 from quivira.server.tables.records import Records
-from quivira.server.tables.render import encoded_position
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import IDS, Table
 from quivira.server.tables.writer import Writer
@@ -348,12 +347,12 @@ def test_a_number_that_a_client_names_costs_no_memory(database: str) -> None:
         live = await w.here.find(table)
         for seats in ((), (0,)):
             for seen in range(500):
-                message = msgspec.json.decode(encoded_position(live, seats, seen))
+                message = msgspec.json.decode(live.message(seats, seen))
                 assert message["number"] == live.number
                 assert message["since"] == (seen if seen <= live.number else 0)
         assert len(live.drawn) <= 2 * 3
-        shared = encoded_position(live, (), live.before)
-        assert encoded_position(live, (), live.before) is shared
+        shared = live.message((), live.before)
+        assert live.message((), live.before) is shared
 
     run(database, story)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterable
+from typing import Any, Final, Literal
 
 import msgspec
 
 from quivira.kernel import Options
 
+PACKED: Final = ("options", "clock", "clocks", "vote", "blocked")  # columns that hold JSON
+CHANGED: Final = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
 Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
 
@@ -96,3 +99,13 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 def bits(seats: list[int]) -> int:
     return sum(1 << seat for seat in seats if seat >= 0)
+
+
+def pack(value: object) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def packed(sheet: Sheet, names: Iterable[str] = Sheet.__struct_fields__) -> dict[str, Any]:
+    """A sheet's fields as columns."""
+    values = {name: getattr(sheet, name) for name in names}
+    return {name: pack(value) if name in PACKED else value for name, value in values.items()}

@@ -19,8 +19,7 @@ from sqlalchemy import String
 from quivira.match import Line
 from quivira.server.kept.database import CHANNEL, OPTIONS, Database, in_time, prepare
 from quivira.server.kept.schema import actions
-from quivira.server.kept.sheet import Sheet
-from quivira.server.kept.store import CHANGED, packed
+from quivira.server.kept.sheet import CHANGED, Sheet, packed
 
 _encode = msgspec.json.Encoder().encode
 

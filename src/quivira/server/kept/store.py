@@ -13,11 +13,9 @@ from quivira.kernel import Event
 from quivira.match import Line
 from quivira.server import problems
 from quivira.server.kept.schema import actions, chairs, snapshots, tables
-from quivira.server.kept.sheet import Chair, Sheet
+from quivira.server.kept.sheet import PACKED, Chair, Sheet, pack, packed
 from quivira.server.problems import Problem
 
-PACKED = ("options", "clock", "clocks", "vote", "blocked")
-CHANGED = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
 PIECE = 500  # lines of a log that are read at once
 _events = msgspec.json.Decoder(list[Event])
 
@@ -27,16 +25,6 @@ class News(NamedTuple):
 
     sheet: Sheet
     lines: list[Line]
-
-
-def pack(value: object) -> str | None:
-    return None if value is None else msgspec.json.encode(value).decode()
-
-
-def packed(sheet: Sheet, names: Iterable[str] = Sheet.__struct_fields__) -> dict[str, Any]:
-    """A sheet's fields as columns."""
-    values = {name: getattr(sheet, name) for name in names}
-    return {name: pack(value) if name in PACKED else value for name, value in values.items()}
 
 
 def sheet_of(row: Any) -> Sheet:

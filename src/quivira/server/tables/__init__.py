@@ -15,8 +15,6 @@ from quivira.server.tables.render import (
     ChatTold,
     Nack,
     TableInfo,
-    encoded_position,
-    position,
     table_info,
 )
 from quivira.server.tables.room import Room
@@ -30,6 +28,6 @@ __all__ = [
     "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Damage", "Desk",
     "Drivers", "Hosting", "Id", "Key", "Listed", "Lobby", "LogPage", "Nack", "Named", "NewTable", "Number", "Overdue",
     "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk", "Undo", "Waiting", "Watchers",
-    "What", "World", "Writer", "admitted", "encoded_position", "link_of", "must_be_admitted", "overdue", "position",
+    "What", "World", "Writer", "admitted", "link_of", "must_be_admitted", "overdue",
     "table_info", "worlds",
 ]

@@ -1,13 +1,10 @@
-"""What is sent about a table: who sits there, where the game stands for each viewer, and what is said."""
+"""What is sent about a table: who sits there, what becomes of commands, and what is said."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import msgspec
 
 from quivira.kernel import Text
-from quivira.match.wire import Position, encode
 from quivira.server.kept import Chair, Clock, Pace, Status, Vote
 from quivira.server.now import now
 from quivira.server.tables import clocks
@@ -100,26 +97,6 @@ def _seated(live: Table, chair: Chair, late: list[int], at: int) -> Seated:
         chair.seat in late,
         clocks.left(live.sheet, chair.seat, at),
     )
-
-
-def position(live: Table, seats: Sequence[int], since: int) -> Position:
-    """Where the game stands for whoever holds these seats; none: a spectator."""
-    return live.playing().position(seats or [None], since, is_closed=live.sheet.status == "closed")
-
-
-def encoded_position(live: Table, seats: tuple[int, ...], since: int) -> bytes:
-    """The message; viewers of the same side who have seen the same share its bytes.
-
-    It is kept only from where others look too: a number that one client names costs no memory.
-    """
-    since = live.playing().reachable(since)
-    key = (seats, since)
-    message = live.drawn.get(key)
-    if message is None:
-        message = encode(position(live, seats, since))
-        if live.is_shared(since):
-            live.drawn[key] = message
-    return message
 
 
 class Ack(msgspec.Struct, tag="ack"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -12,6 +13,7 @@ from quivira.kernel import BadTable, Game, State
 from quivira.kernel.registry import find
 from quivira.match import Line, Match
 from quivira.match.shape import fits
+from quivira.match.wire import Position, encode
 from quivira.server import problems
 from quivira.server.kept import Chair, Sheet, bits
 
@@ -78,6 +80,24 @@ class Table:
         if lines:
             self.before = lines[0].number - 1
         self.drawn.clear()
+
+    def position(self, seats: Sequence[int], since: int) -> Position:
+        """Where the game stands for whoever holds these seats; none: a spectator."""
+        return self.playing().position(seats or [None], since, is_closed=self.sheet.status == "closed")
+
+    def message(self, seats: tuple[int, ...], since: int) -> bytes:
+        """The position as it is sent; viewers of the same side who have seen the same share its bytes.
+
+        It is kept only from where others look too: a number that one client names costs no memory.
+        """
+        since = self.playing().reachable(since)
+        key = (seats, since)
+        message = self.drawn.get(key)
+        if message is None:
+            message = encode(self.position(seats, since))
+            if self.is_shared(since):
+                self.drawn[key] = message
+        return message
 
     def is_shared(self, since: int) -> bool:
         """Whether others look from there too: those who follow, who come anew, and who have seen all."""

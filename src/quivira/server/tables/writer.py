@@ -33,6 +33,10 @@ class Pending:
         if not self.done.done():
             self.done.set_exception(error)
 
+    def give_up(self) -> None:
+        """Whether it was stored is unknown; the client sends the same again."""
+        self.refuse(problems.unavailable())
+
     def accept(self, live: Table) -> None:
         if not self.done.done():
             self.done.set_result(live)
@@ -59,7 +63,7 @@ class Writer:
         pending = Pending(command)
         self._waiting.append(pending)
         self._some.set()
-        late = asyncio.get_running_loop().call_later(PATIENCE + 1, pending.refuse, problems.unavailable())
+        late = asyncio.get_running_loop().call_later(PATIENCE + 1, pending.give_up)
         try:
             return await pending.done
         finally:
@@ -129,7 +133,7 @@ class Writer:
         """Whether it was stored is unknown: read the tables anew, and let the client send the same again."""
         for pending in batch:
             self._room.outdate(pending.command.table)
-            pending.refuse(problems.unavailable())
+            pending.give_up()
         await self._storage.close()
 
     async def _commit(self, batch: list[Pending]) -> None:

@@ -35,7 +35,6 @@ from quivira.server.tables import (
     Undo,
     What,
     World,
-    position,
     worlds,
 )
 
@@ -85,13 +84,13 @@ async def _do(services: Services, caller: Caller, table: str, what: What, seen: 
     caller.need("play")
     services.limits.take("command", caller.person.id, caller.house)
     live = await services.writer.submit(Command(table, caller.person.id, what))
-    return position(live, live.seats_of(caller.person.id), seen)
+    return live.position(live.seats_of(caller.person.id), seen)
 
 
 @get("/api/tables/{link:str}/position", tags=["play", "bots"], summary="Where the game stands, as I see it")
 async def look(services: Serves, visitor: Visitor, table: TableGiven, seen: After = 0) -> Position:
     live = await services.room.find(table)
-    return position(live, live.seats_of(may_read(visitor)), seen)
+    return live.position(live.seats_of(may_read(visitor)), seen)
 
 
 @post("/api/tables/{link:str}/play", tags=["play", "bots"], summary="Do actions", status_code=200)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 
 from quivira.server.entrance.routes.who import After, LinkPath, Serves, Visitor, may_read, welcome
-from quivira.server.entrance.sockets import POLICY, Feed, TableSocket
+from quivira.server.entrance.sockets import Connection, TableSocket
+from quivira.server.entrance.telling import POLICY, ListTelling, Socket, TableTelling
 from quivira.server.people import Caller
 from quivira.server.problems import Problem
 from quivira.server.tables import FOLLOWED, Listed, Waiting, admitted
-
-Socket = WebSocket[Any, Any, Any]
 
 
 class LobbyTold(msgspec.Struct, tag="lobby"):
@@ -36,7 +33,8 @@ async def table_socket(socket: Socket, services: Serves, visitor: Visitor, link:
     except Problem as problem:
         await socket.close(POLICY, problem.body.code)
         return
-    await TableSocket(services, socket, visitor, live.sheet.id, link, seen).run([live.sheet.id], "table")
+    telling = TableTelling(services, socket, visitor, live.sheet.id, link, seen)
+    await TableSocket(telling).run([live.sheet.id], "table")
 
 
 async def is_welcome(socket: Socket, visitor: Caller | None) -> bool:
@@ -59,7 +57,7 @@ async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor) -> No
 
     await socket.accept()
     if await is_welcome(socket, visitor):
-        await Feed(services, socket, visitor, FOLLOWED, fetch).run([FOLLOWED], "lobby")
+        await Connection(ListTelling(services, socket, visitor, FOLLOWED, fetch)).run([FOLLOWED], "lobby")
 
 
 @websocket("/api/events")
@@ -77,7 +75,7 @@ async def events_socket(socket: Socket, services: Serves, visitor: Visitor) -> N
     async def fetch() -> bytes:
         return msgspec.json.encode(TurnsTold(await services.lobby.waiting(person)))
 
-    await Feed(services, socket, visitor, topic, fetch).run([topic], "events")
+    await Connection(ListTelling(services, socket, visitor, topic, fetch)).run([topic], "events")
 
 
 HANDLERS = [table_socket, lobby_socket, events_socket]

@@ -1,0 +1,180 @@
+"""What a client is told over its socket: answers to what it said, and what has changed.
+
+It is never sent more than one message ahead of what it takes: between two sends changes are gathered, so a slow client
+gets fewer, newer views. One that takes nothing at all is dropped, and catches up when it comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+
+from quivira.server import problems
+from quivira.server.now import now
+from quivira.server.people import Caller
+from quivira.server.services import Services
+from quivira.server.tables import ChatTold, Overdue, Table, must_be_admitted, overdue, table_info
+
+UNREAD: Final = 64  # answers that a client may leave unread
+CALM: Final = 0.2  # seconds between two lists
+EACH: Final = 0.002  # seconds that each follower of a list adds to that
+CROWDED: Final = 1.0  # seconds, however many follow
+POLICY, GOING, LATER = 1008, 1001, 1013  # why a socket is closed
+Socket = WebSocket[Any, Any, Any]
+_encode = msgspec.json.Encoder().encode
+
+
+class Telling:
+    """Sends, whenever it is woken, what the client has not been told yet."""
+
+    def __init__(self, services: Services, socket: Socket, caller: Caller | None) -> None:
+        self.services, self.socket, self.caller = services, socket, caller
+        self.person = caller.person.id if caller is not None else None
+        self.ended: tuple[int, str] | None = None
+        self._woken = asyncio.Event()
+        self._woken.set()
+        self._answers: list[bytes] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self, _topic: str = "") -> None:
+        self._woken.set()
+
+    def end(self, code: int, why: str) -> None:
+        self.ended = (code, why)
+        self._woken.set()
+
+    def answer(self, message: msgspec.Struct) -> None:
+        if len(self._answers) >= UNREAD:
+            self.end(LATER, "too slow")
+        else:
+            self._answers.append(_encode(message))
+        self._woken.set()
+
+    def start(self) -> asyncio.Task[None]:
+        self._task = asyncio.create_task(self._run())
+        return self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            answers, self._answers = self._answers, []
+            for data in answers:
+                await self._send(data)
+            if self.ended is not None:
+                await self.socket.close(*self.ended)
+                return
+            for data in await self.news():
+                await self._send(data)
+
+    async def _send(self, data: bytes) -> None:
+        """A bare timer: most sends end at once, and a task's timeout costs as much as the send."""
+        late = asyncio.get_running_loop().call_later(self.services.config.slow_client, self._drop)
+        try:
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        finally:
+            late.cancel()
+
+    def _drop(self) -> None:
+        self.services.metrics.dropped.inc()
+        if self._task is not None:
+            self._task.cancel()
+
+    async def news(self) -> list[bytes]:
+        """What the client has not been told yet."""
+        raise NotImplementedError
+
+
+class TableTelling(Telling):
+    """A table through the eyes of whoever is connected."""
+
+    def __init__(
+        self, services: Services, socket: Socket, caller: Caller | None, table: str, link: str, seen: int
+    ) -> None:
+        super().__init__(services, socket, caller)
+        self.table, self.link = table, link
+        self._seats: list[int] = []
+        self.again(seen)
+
+    def again(self, seen: int) -> None:
+        """Tell everything, with the lines after `seen`."""
+        self._seen = seen  # the last line told
+        self._sent = -1  # the number of the last position
+        self._info: tuple[int, Overdue, int] | None = None
+        self._said = self._hidden = 0  # lines of chat, and how many of them are hidden
+        self.wake()
+
+    def position_again(self, seen: int) -> None:
+        """The client has clicked on what is no more."""
+        self._seen, self._sent = min(self._seen, seen), -1
+
+    async def news(self) -> list[bytes]:
+        live = self.services.room.get(self.table)
+        if live is None or live.missed:
+            try:
+                live = await self.services.room.find(self.table)
+            except problems.Problem:
+                self.end(GOING, "the table is gone")
+                return []
+        messages: list[bytes] = []
+        timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
+        info = (live.sheet.revision, overdue(live.sheet, now()), timed)
+        if info != self._info:
+            try:
+                must_be_admitted(live, self.link, self.person)
+            except problems.Problem as problem:
+                self.end(POLICY, problem.body.code)
+                return []
+            self._info = info
+            messages.append(_encode(table_info(live, self.person)))
+            self._reseat(live)
+        if live.match is not None and live.number != self._sent:
+            messages.append(live.message(tuple(self._seats), self._seen))
+            self._seen = self._sent = live.number
+        if live.sheet.hidden != self._hidden:
+            self._hidden, self._said = live.sheet.hidden, 0
+        if live.sheet.said > self._said:
+            lines = await self.services.talk.said(self.person, self.table, self._said)
+            self._said = live.sheet.said
+            messages.append(_encode(ChatTold(self._said, lines)))
+        return messages
+
+    def _reseat(self, live: Table) -> None:
+        """Whoever sits down in another seat sees another side."""
+        seats = live.seats_of(self.person)
+        if seats != self._seats:
+            self._seats, self._sent = seats, -1
+
+
+class ListTelling(Telling):
+    """A list whenever it has changed, but not in a flurry; the more follow it, the more they are spread."""
+
+    def __init__(
+        self,
+        services: Services,
+        socket: Socket,
+        caller: Caller | None,
+        topic: str,
+        fetch: Callable[[], Awaitable[bytes]],
+    ) -> None:
+        super().__init__(services, socket, caller)
+        self._topic, self._fetch = topic, fetch
+        self._last = b""
+        self._due = 0.0
+
+    async def news(self) -> list[bytes]:
+        clock = asyncio.get_running_loop().time
+        crowd = min(CROWDED, EACH * self.services.bus.count(self._topic))
+        if self._last:  # whoever comes anew is told at once
+            await asyncio.sleep(max(0.0, self._due - clock()) + crowd * random.random())  # noqa: S311
+        self._due = clock() + max(CALM, crowd)
+        data = await self._fetch()
+        if data == self._last:
+            return []
+        self._last = data
+        return [data]

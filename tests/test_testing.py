@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from inspect import signature
@@ -33,12 +32,12 @@ from quivira.kernel.registry import find, names
 from quivira.match import Match, Unforeseen
 from quivira.match import match as matches
 from quivira.testing import laws, leaks, soak
+from quivira.testing.case import Check, failure
 from quivira.testing.citations import refuses, uncited
 from quivira.testing.conformance import (
     CHECKS,
     QUICK,
     check_clones_are_equal_and_independent,
-    check_dump_and_load,
     check_evaluate_knows_every_seat,
     check_scores_add_up,
     conformance,
@@ -60,13 +59,8 @@ def broken(**parts: Any) -> Table:
     return tables(game)[-1]
 
 
-def fails(check: Callable[[Table, int], None], table: Table, error: type[Exception] = AssertionError) -> bool:
-    for seed in range(3):
-        try:
-            check(table, seed)
-        except error:
-            return True
-    return False
+def fails(check: Check, table: Table) -> bool:
+    return failure(check, table) is not None
 
 
 def truth(s: State, seat: Seat, rng: Rng) -> State:
@@ -139,6 +133,11 @@ def telling(kind: str) -> list[Table]:
     return [default_table(find(name)) for name in asked(kind)]
 
 
+def opening_sealed() -> list[Table]:
+    """The last table of each game that begins with a sealed question; something comes after the question there."""
+    return [tables(find(name))[-1] for name in sealed_openings()]
+
+
 def without_barriers(self: Match[Any], seat: Seat, keys: list[str], client: None = None, at: int = 0) -> Match[Any]:
     """A list of keys as it was tried before there were barriers."""
     trial = Match.at(self.game, self.state.clone(), self.lines, self.rng)
@@ -148,7 +147,7 @@ def without_barriers(self: Match[Any], seat: Seat, keys: list[str], client: None
 
 
 def test_lists_that_run_through_a_reveal_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables_ = [*map(default_table, map(find, sealed_openings())), *telling("shows")]
+    tables_ = [*opening_sealed(), *telling("shows")]  # what is allowed next hangs there on what was revealed
     monkeypatch.setattr(Match, "attempt", without_barriers)
     assert tables_
     for table in tables_:
@@ -180,8 +179,8 @@ def test_a_look_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_secret_answer_that_can_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "_is_final", lambda question, seat, after: not after.stack)
-    for name in sealed_openings():
-        assert fails(laws.check_undo_makes_nobody_wiser, default_table(find(name)))
+    for table in opening_sealed():
+        assert fails(laws.check_undo_makes_nobody_wiser, table), table
 
 
 def test_an_undo_that_forgets_to_forget_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,10 +193,6 @@ def test_an_undo_that_forgets_to_forget_is_found(monkeypatch: pytest.MonkeyPatch
     whole = Match.rewind
     monkeypatch.setattr(Match, "rewind", half)
     assert fails(laws.check_undo_makes_nobody_wiser, tables(GAME)[-1])
-
-
-def test_a_missing_step_is_found() -> None:
-    assert fails(check_dump_and_load, broken(kinds={}), KeyError)
 
 
 def test_scores_that_do_not_fit_are_found() -> None:

@@ -7,7 +7,22 @@ import sys
 from collections.abc import Sequence
 
 from quivira import __version__
-from quivira.cli import admin, arena, backup, bot, doctor, games, new_game, play, replay, rules, serve, simulate, study
+from quivira.cli import (
+    admin,
+    arena,
+    backup,
+    bot,
+    check,
+    doctor,
+    games,
+    new_game,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    study,
+)
 from quivira.cli.arguments import read_data_files, with_a_game
 from quivira.kernel import QuiviraError
 
@@ -31,7 +46,22 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"quivira {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (serve, games, play, replay, rules, simulate, arena, study, bot, admin, backup, new_game, doctor):
+    for module in (
+        serve,
+        games,
+        play,
+        replay,
+        rules,
+        simulate,
+        arena,
+        study,
+        bot,
+        admin,
+        backup,
+        new_game,
+        check,
+        doctor,
+    ):
         module.add_parser(commands)
     return top
 

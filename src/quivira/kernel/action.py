@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
-from quivira.kernel.errors import UnknownAction, unknown
+from quivira.kernel.errors import BrokenGame, UnknownAction, unknown
 from quivira.kernel.text import Label, Text
 
 
@@ -46,6 +46,9 @@ class ActionSpace:
 
     def verb(self, name: str, words: Sequence[str], labels: Sequence[Label] | None = None) -> Verb:
         """Declare `name:word` for each word. Labels name the words to people; numbers are their own label."""
+        self._new(name)
+        if labels is not None and len(labels) != len(words):
+            raise BrokenGame(f"the verb '{name}' has {len(words)} words and {len(labels)} labels; each word needs one")
         verb = Verb(name, [], list(labels) if labels is not None else [int(w) if w.isdigit() else w for w in words])
         for word in words:
             self._add(verb, f"{name}:{word}")
@@ -53,6 +56,7 @@ class ActionSpace:
 
     def single(self, name: str) -> Action:
         """Declare an action without an argument."""
+        self._new(name)
         return self._add(Verb(name, [], []), name)
 
     def parse(self, key: str) -> Action:
@@ -66,9 +70,13 @@ class ActionSpace:
         labels = next((verb.labels_at[at] for at in (options or {}).items() if at in verb.labels_at), verb.labels)
         return Text(f"do-{action.verb}", {"arg": labels[action.arg]} if labels else {})
 
+    def _new(self, name: str) -> None:
+        if name in self.verbs:
+            raise BrokenGame(f"the verb '{name}' is declared twice; declare it once, with all its words")
+
     def _add(self, verb: Verb, key: str) -> Action:
         if key in self._by_key:
-            raise ValueError(f"two actions share the key '{key}'")
+            raise BrokenGame(f"two actions share the key '{key}'; each word of a verb comes once")
         action = Action(len(self.actions), key, verb.name, len(verb.actions))
         verb.actions.append(action)
         self.actions.append(action)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from quivira.kernel.errors import BrokenGame
 from quivira.numbers import ints
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -64,6 +65,8 @@ class Deck:
 
     def pick(self, rng: Rng) -> i64:
         """The kind of a random card of the pile; it stays there until taken."""
+        if self.size <= 0:
+            raise BrokenGame("a card is picked from an empty deck; look at its size before a draw is pushed")
         left = rng.below(self.size)
         counts = self.counts
         kind: i64 = 0

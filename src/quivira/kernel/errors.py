@@ -38,6 +38,10 @@ class BadRecord(QuiviraError):
     """A record that is broken, foreign, of another version, or whose moves do not lead to its result."""
 
 
+class BrokenGame(Exception):
+    """A mistake in a game's code, found where the kernel cannot go on; no fault of whoever plays."""
+
+
 class NotInstalled(QuiviraError, ImportError):
     """A package that comes with an extra of ours."""
 

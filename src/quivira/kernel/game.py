@@ -51,6 +51,7 @@ class Meta:
     rules_version: int  # raised when behaviour or the shape of the state changes
     options: tuple[Option, ...] = ()
     url: str = ""
+    draft: bool = False  # it speaks English alone so far
 
 
 @dataclass(frozen=True)

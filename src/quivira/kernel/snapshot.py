@@ -9,6 +9,7 @@ from librt.vecs import vec
 
 from quivira.kernel.action import Action, ActionSpace
 from quivira.kernel.chance import Deck
+from quivira.kernel.errors import BrokenGame, unknown
 from quivira.kernel.fields import Piece
 from quivira.kernel.state import State
 from quivira.kernel.step import Step
@@ -59,6 +60,8 @@ def _living(value: Plain, space: ActionSpace, kinds: dict[str, type[Any]]) -> An
             return ints(value["$ints"])
         for mark in ("$step", "$piece"):
             if mark in value:
+                if value[mark] not in kinds:
+                    raise BrokenGame(unknown("kind of step or piece", value[mark], kinds))
                 made = kinds[value[mark]]
                 return made(**{name: _living(value[name], space, kinds) for name in signature(made).parameters})
     return value

@@ -9,13 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 from quivira.kernel import written
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
-from quivira.kernel.errors import IllegalAction
+from quivira.kernel.errors import BrokenGame, IllegalAction
 from quivira.kernel.event import EVERYONE, NOTHING, Event, EventKind
 from quivira.kernel.fields import declare, write
 from quivira.kernel.step import NOBODY, Chance, Seat, Step
 from quivira.kernel.text import Text
 
 Options: TypeAlias = dict[str, bool | int | str]
+
+ENDLESS: Final = 100_000  # steps in a row that ask nobody
 
 GAME_OVER: Final = Text("why-game-over")
 NOT_YOUR_TURN: Final = Text("why-not-your-turn")
@@ -94,11 +96,16 @@ class State:
 
     def run(self) -> None:
         """Go on until somebody is asked or the game is over."""
-        while self.stack:
+        for _ in range(ENDLESS):
+            if not self.stack:
+                return
             top = self.stack[-1]
             if top.seat != NOBODY:
                 return
             top.proceed(self)
+        raise BrokenGame(
+            f"{type(top).__name__} goes on for ever: `proceed` pushes a step that asks, or leaves the stack"
+        )
 
     def follow(self, *steps: Step[Any]) -> None:
         """These steps come next, in this order."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Deck, Rng
+from quivira.kernel.errors import BrokenGame
 from quivira.kernel.event import CHOSE, EVERYONE, NOTHING
 from quivira.kernel.fields import Declared, fixed
 from quivira.kernel.text import Text
@@ -110,7 +111,7 @@ def pick(outcomes: list[tuple[Action, int]], rng: Rng) -> Action:
         if left < weight:
             return action
         left -= weight
-    raise IndexError("pick from no outcomes")
+    raise BrokenGame("chance has nothing to choose from; look at the deck's size before a draw is pushed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -76,7 +76,8 @@ class Catalog:
 
     def _format(self, key: str, attribute: str | None, args: dict[str, Any]) -> str:
         if key not in self:
-            raise QuiviraError(f"no text '{key}' in the language '{self.language}'")
+            language = self.language
+            raise QuiviraError(f"no text '{key}' in the language '{language}'; add it to locale/{language}.ftl")
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         words, errors = self._bundle.format_pattern(pattern, args) if pattern else (None, ["it is empty"])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from quivira.features import Writer
 from quivira.kernel import CHANCE, Game, QuiviraError, Rng, Seat, State
 from quivira.match import Match
 from quivira.match.wire import encode, message
-from quivira.testing.play import Table, random_move, walk
+from quivira.testing.case import Case, Check
+from quivira.testing.differences import plain
+from quivira.testing.leaks import seen
+from quivira.testing.play import random_move
 
 LONGEST: Final = 3  # keys in a list
 UNREAD: Final = "?"
@@ -18,36 +20,40 @@ RETURNS: Final = 20  # of so many choices that can be taken back one is, which p
 NO_DRAWS: Final = Rng(0)  # what is only tried draws nothing
 
 Answer = tuple[str, str] | None
+Observed = tuple[bytes, bytes, int]
 
 
-def check_answers_are_a_function_of_knowledge(table: Table, seed: int) -> None:
+def check_answers_are_a_function_of_knowledge(case: Case) -> None:
     """Whatever a seat sends, it is done or refused alike in a world that the seat cannot tell from the true one."""
-    rng = Rng(seed, 5)
-    for s, move in walk(table, seed):
+    rng = Rng(case.seed, 5)
+    for s, move in case.walk():
         if move is not None and move[0] != CHANCE:
-            _same_answers(table.game, s, move[0], rng)
-            _same_answers(table.game, s, rng.below(table.seats), rng)
+            _same_answers(case, s, move[0], rng)
+            _same_answers(case, s, rng.below(case.table.seats), rng)
 
 
-def check_undo_makes_nobody_wiser(table: Table, seed: int) -> None:
+def check_undo_makes_nobody_wiser(case: Case) -> None:
     """What a seat may take back has told nobody anything but what that seat itself knew and chose to show.
 
     And whether it may take it back tells it nothing either.
     """
-    rng = Rng(seed, 6)
+    table = case.table
+    rng = Rng(case.seed, 6)
     writer = Writer(table.game, table.seats)
-    match: Match[Any] = Match(table.game, table.seats, table.options, Rng(seed, 7))
+    match: Match[Any] = Match(table.game, table.seats, table.options, Rng(case.seed, 7))
     while not match.state.is_over():
         seat, action = random_move(match.state, rng)
         before = match.fork()
+        case.at(before.number, before.state)
         match.play(seat, [action.key])
-        _learns_nothing(before, match, seat, seat, action.key, rng)
+        _learns_nothing(case, before, match, seat, seat, action.key, rng)
         if match.takes_back(seat):
             for watcher in range(table.seats):
                 if watcher != seat:
-                    _learns_nothing(before, match, seat, watcher, action.key, rng, writer)
+                    _learns_nothing(case, before, match, seat, watcher, action.key, rng, writer)
             if rng.below(RETURNS) == 0:
-                _returns(before, match, seat)
+                _returns(case, before, match, seat)
+        case.done(seat, action)
 
 
 def answer(game: Game[Any], s: State, seat: Seat, keys: list[str]) -> Answer:
@@ -66,20 +72,33 @@ def can_take_back(game: Game[Any], s: State, seat: Seat, keys: list[str]) -> boo
     return bool(match.takes_back(seat))
 
 
-LAWS: Final[list[Callable[[Table, int], None]]] = [
+LAWS: Final[list[Check]] = [
     check_answers_are_a_function_of_knowledge,
     check_undo_makes_nobody_wiser,
 ]
 
 
-def _same_answers(game: Game[Any], s: State, seat: Seat, rng: Rng) -> None:
+def _same_answers(case: Case, s: State, seat: Seat, rng: Rng) -> None:
+    game = case.game
     world = game.resample(s, seat, rng)
     lists = [anything(game, s, seat, rng)]
     if seat in s.actors():
         lists += [path(game, s, seat, rng), path(game, world, seat, rng)]
     for keys in lists:
         here, there = answer(game, s, seat, keys), answer(game, world, seat, keys)
-        assert here == there, f"seat {seat} learns by sending {keys}: {here} or {there}"
+        what = f"seat {seat} learns by sending {keys}: {_answered(here)}, in the other world {_answered(there)}"
+        case.holds(here == there, what, SHOWS, seat)
+
+
+SHOWS: Final = "the question that the second key answers: if it shows its seat something new, say `shows = True` there"
+PRIVATE: Final = (
+    "the question that comes next: `shows = True` if it shows its seat something new, "
+    "`private = True` if secrets of its seat may leave it no choice"
+)
+
+
+def _answered(answer: Answer) -> str:
+    return "done" if answer is None else answer[0]
 
 
 def path(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
@@ -110,6 +129,7 @@ def anything(game: Game[Any], s: State, seat: Seat, rng: Rng) -> list[str]:
 
 
 def _learns_nothing(
+    case: Case,
     before: Match[Any],
     after: Match[Any],
     seat: Seat,
@@ -129,21 +149,31 @@ def _learns_nothing(
     here, there = after.takes_back(seat), world.takes_back(seat)
     if not here and not there:
         return
-    alike = _observed(after, watcher, before.number) == _observed(world, watcher, before.number)
-    assert alike or not here, f"seat {seat} may take back {key}, by which seat {watcher} has learnt something"
-    assert here == there or not alike or watcher != seat, f"seat {seat} learns by whether it may take back {key}"
+    one, other = _observed(after, watcher, before.number), _observed(world, watcher, before.number)
+    if here and one != other:
+        what = f"seat {seat} may take back {key}, by which seat {watcher} has learnt something"
+        case.same(_plainly(one), _plainly(other), what, PRIVATE, watcher, "in the other world")
+    what = f"seat {seat} learns by whether it may take back {key}"
+    case.holds(here == there or one != other or watcher != seat, what, PRIVATE, seat)
 
 
-def _observed(match: Match[Any], watcher: Seat, since: int) -> tuple[bytes, bytes, int]:
+def _observed(match: Match[Any], watcher: Seat, since: int) -> Observed:
     """All that a watcher is sent, what it has been told since, and how many actions that took."""
     return message(match.game, match.state, watcher), encode(match.told(watcher, since)), match.number
 
 
-def _returns(before: Match[Any], after: Match[Any], seat: Seat) -> None:
+def _plainly(observed: Observed) -> dict[str, Any]:
+    sent, events, actions = observed
+    return {**plain(sent), "told": plain(events), "actions": actions}
+
+
+def _returns(case: Case, before: Match[Any], after: Match[Any], seat: Seat) -> None:
     """After the undo all is as it was before, for everybody."""
     back = after.fork()
-    assert back.undo(seat)
-    assert back.lines == before.lines, "undo leaves something in the log"
-    assert back.game.dump(back.state) == back.game.dump(before.state), "undo leaves something on the table"
+    look = "match/, or a field of the state that `dump` cannot see"
+    case.holds(back.undo(seat), "what can be taken back is not", look, seat)
+    case.holds(back.lines == before.lines, "undo leaves something in the log", look, seat)
+    case.same_state(before.state, back.state, "undo leaves something on the table", look, "after the undo", seat)
     for watcher in (None, *range(before.state.seats)):
-        assert message(back.game, back.state, watcher) == message(back.game, before.state, watcher)
+        here, there = (seen(case.game, match.state, watcher) for match in (before, back))
+        case.same(here, there, "undo changes what is shown", look, watcher, "after the undo")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from quivira.features import Writer, mask
 from quivira.kernel import Action, Event, Game, Rng, Seat, State
 from quivira.match.wire import message
-from quivira.testing.play import Table, walk
+from quivira.testing.case import Case, Check
+from quivira.testing.differences import plain
 
 
 def told(events: list[Event], seat: Seat | None) -> bytes:
@@ -17,62 +18,100 @@ def told(events: list[Event], seat: Seat | None) -> bytes:
     return msgspec.json.encode([event for event in events if event.seen_by(seat)])
 
 
-def check_nothing_leaks(table: Table, seed: int) -> None:
+def seen(game: Game[Any], s: State, seat: Seat | None) -> Any:
+    """All that is sent to a seat, or a spectator, as plain data."""
+    return msgspec.json.decode(message(game, s, seat))
+
+
+def check_nothing_leaks(case: Case) -> None:
     """A seat cannot tell a sampled world from the true one, and it is drawn from what the seat knows alone."""
-    game = table.game
-    rng = Rng(seed, 3)
-    writer = Writer(game, table.seats)
+    game, seats = case.game, case.table.seats
+    rng = Rng(case.seed, 3)
+    writer = Writer(game, seats)
     secrets = varied = False
-    for s, _ in walk(table, seed):
-        for seat in range(table.seats):
+    for s, _ in case.walk():
+        for seat in range(seats):
             first, second = rng.word(), rng.word()
             world = game.resample(s, seat, Rng(first))
             world.check()
-            assert message(game, world, seat) == message(game, s, seat)
-            assert writer.row(world, seat) == writer.row(s, seat)
+            _cannot_tell(case, writer, s, world, seat)
             again = game.resample(world, seat, Rng(second))
-            assert game.dump(again) == game.dump(game.resample(s, seat, Rng(second)))
+            case.same_state(
+                game.resample(s, seat, Rng(second)), again, TRUTH_MATTERS, SORT, "from a sampled world", seat
+            )
             varied = varied or game.dump(world) != game.dump(s)
-            secrets = secrets or message(game, s, seat) != message(game, s, (seat + 1) % table.seats)
-    assert varied or not secrets, "resampling never changes what is hidden"
+            secrets = secrets or game.view(s, seat) != game.view(s, (seat + 1) % seats)
+    look = "resample: it returns the true world; or view.py: where nothing is hidden, all seats are shown the same"
+    case.holds(varied or not secrets, "resampling never changes what is hidden", look)
 
 
-def check_events_tell_no_more_than_views(table: Table, seed: int) -> None:
+TRUTH_MATTERS: Final = "a sampled world hangs on the true one, so that a bot could learn from it"
+SORT: Final = "the draws in resample: sort, or put everything back before you draw"
+
+
+def _cannot_tell(case: Case, writer: Writer, s: State, world: State, seat: Seat) -> None:
+    game = case.game
+    if message(game, s, seat) != message(game, world, seat):
+        what = "the seat can tell a sampled world from the true one"
+        look = "view.py, if it shows what the seat may not know; else resample, which changed what the seat knows"
+        case.same(seen(game, s, seat), seen(game, world, seat), what, look, seat, ELSEWHERE)
+    if writer.row(s, seat) != writer.row(world, seat):
+        what = "the features tell a sampled world from the true one"
+        look = "features.py, if it writes what the seat may not know; else resample, which changed what the seat knows"
+        case.same(columns(writer, s, seat), columns(writer, world, seat), what, look, seat, ELSEWHERE)
+
+
+ELSEWHERE: Final = "in the other world"
+
+
+def columns(writer: Writer, s: State, seat: Seat) -> dict[str, float]:
+    """A row of features by the names of its columns."""
+    names = [f"{block} {word}".strip() for block, words in writer.blocks(s) for word in words]
+    return dict(zip(names, memoryview(writer.row(s, seat)).cast("f"), strict=False))
+
+
+def check_events_tell_no_more_than_views(case: Case) -> None:
     """Two answers that leave a bystander's view the same tell it the same."""
-    game = table.game
-    for s, _ in walk(table, seed):
+    for s, _ in case.walk():
         for actor in s.actors():
-            after = [_tried(s, actor, action) for action in s.legal(actor)[:6]]
-            for watcher in [None, *range(table.seats)]:
+            after = [(action, _tried(s, actor, action)) for action in s.legal(actor)[:6]]
+            for watcher in [None, *range(case.table.seats)]:
                 if watcher != actor:
-                    _same_view_same_events(game, after, watcher)
+                    _same_view_same_events(case, after, watcher)
 
 
-def check_features_miss_nothing(table: Table, seed: int) -> None:
+def check_features_miss_nothing(case: Case) -> None:
     """Rows have one size, and where two answers lead to equal ones, all that the seat is told is equal too.
 
     The order of lists does not count.
     """
-    game = table.game
-    writer = Writer(game, table.seats)
-    size = 4 * sum(len(words) for _, words in writer.blocks(table.new()))
-    for number, (s, _) in enumerate(walk(table, seed)):
-        assert len(writer.row(s, number % table.seats)) == size, "a row is not as long as its columns are many"
-        if number % 3 == 0:
+    seats = case.table.seats
+    writer = Writer(case.game, seats)
+    size = sum(len(words) for _, words in writer.blocks(case.table.new()))
+    look = "features.py: a block is given more or fewer numbers than words, or is left out at times"
+    for s, _ in case.walk():
+        seat, length = case.number % seats, len(writer.row(s, case.number % seats)) // 4
+        case.holds(length == size, f"a row has {length} numbers and {size} columns", look, seat)
+        if case.number % 3 == 0:
             after = [_tried(s, actor, action) for actor in s.actors() for action in s.legal(actor)[:6]]
-            _same_row_same_view(game, writer, [s, *after], number // 3 % table.seats)
+            _same_row_same_view(case, writer, [s, *after], case.number // 3 % seats)
 
 
-def _same_row_same_view(game: Game[Any], writer: Writer, states: list[State], seat: Seat) -> None:
+LEAKS: Final[list[Check]] = [
+    check_nothing_leaks,
+    check_events_tell_no_more_than_views,
+    check_features_miss_nothing,
+]
+
+
+def _same_row_same_view(case: Case, writer: Writer, states: list[State], seat: Seat) -> None:
     earlier: dict[bytes, State] = {}
     for s in states:
-        twin = earlier.setdefault(writer.row(s, seat) + mask(s, seat, len(game.space)), s)
+        twin = earlier.setdefault(writer.row(s, seat) + mask(s, seat, len(case.game.space)), s)
         if twin is not s:
-            assert _seen(game, twin, seat) == _seen(game, s, seat), "the view shows what the features do not"
-
-
-def _seen(game: Game[Any], s: State, seat: Seat) -> Any:
-    return _unordered(msgspec.json.decode(message(game, s, seat)))
+            here, there = (_unordered(seen(case.game, x, seat)) for x in (twin, s))
+            what = "the view shows what the features do not: two answers give the same row, but different views"
+            case.same(here, there, what, "features.py: it lacks a block", seat, "after the other answer")
 
 
 def _unordered(value: Any) -> Any:
@@ -91,8 +130,13 @@ def _tried(s: State, actor: Seat, action: Action) -> State:
     return trial
 
 
-def _same_view_same_events(game: Game[Any], after: list[State], watcher: Seat | None) -> None:
-    heard: dict[bytes, bytes] = {}
-    for trial in after:
-        seen = message(game, trial, watcher)
-        assert heard.setdefault(seen, told(trial.events or [], watcher)) == told(trial.events or [], watcher)
+def _same_view_same_events(case: Case, after: list[tuple[Action, State]], watcher: Seat | None) -> None:
+    heard: dict[bytes, tuple[Action, State]] = {}
+    for action, trial in after:
+        first, twin = heard.setdefault(message(case.game, trial, watcher), (action, trial))
+        here, there = told(twin.events or [], watcher), told(trial.events or [], watcher)
+        if here != there:
+            who = "a spectator" if watcher is None else f"seat {watcher}"
+            what = f"{first} and {action} look the same to {who}, but the events tell them apart"
+            look = "the event: it needs an audience (`to=`); or the view: it forgets what was shown"
+            case.same(plain(here), plain(there), what, look, watcher, f"after {action}")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from quivira.kernel import CHANCE, Action, Game, Options, Rng, Sealed, Seat, State, pick, settle
+from quivira.kernel.errors import BrokenGame
 from quivira.kernel.record import Record, result
 from quivira.kernel.registry import find, names
+
+NO_CHOICE: Final = "{step} asks seat {seat}, who has nothing to choose; do not push a question that leaves no choice"
 
 Move = tuple[Seat, Action]
 
@@ -65,17 +68,26 @@ def random_move(s: State, rng: Rng) -> Move:
     actors = s.actors()
     seat = actors[rng.below(len(actors))]
     legal = s.legal(seat)
+    if not legal:
+        raise BrokenGame(NO_CHOICE.format(step=type(s.stack[-1]).__name__, seat=seat))
     return seat, legal[rng.below(len(legal))]
 
 
-def walk(table: Table, seed: int) -> Iterator[tuple[State, Move | None]]:
-    """A random game: the live state with the move that comes next, and at last the finished one with None."""
+def walk(table: Table, seed: int, arrive: Callable[[State], None] | None = None) -> Iterator[tuple[State, Move | None]]:
+    """A random game: the live state with the move that comes next, and at last the finished one with None.
+
+    `arrive` hears of each state before anything is asked of it.
+    """
     rng = Rng(seed)
     s = table.new()
     while not s.is_over():
+        if arrive is not None:
+            arrive(s)
         move = random_move(s, rng)
         yield s, move
         s.apply(*move)
+    if arrive is not None:
+        arrive(s)
     yield s, None
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -17,9 +18,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from quivira.kernel.registry import find, names
+from quivira.testing.case import Failure, examine
+from quivira.testing.conformance import check_invariants_hold
 from quivira.testing.laws import LAWS
 from quivira.testing.leaks import check_events_tell_no_more_than_views, check_nothing_leaks
-from quivira.testing.play import Table, tables, walk
+from quivira.testing.play import Table, tables
 
 T = TypeVar("T")
 CHUNK: Final = 50
@@ -34,13 +37,13 @@ def play_chunk(name: str, first: int) -> tuple[int, int, Counter[str]]:
     ends: Counter[str] = Counter()
     for seed in range(first, first + CHUNK):
         table: Table = choices[seed % len(choices)]
-        for s, _ in walk(table, seed):
-            s.check()
-            actions += 1
-        ends[game.end_reason(s)] += 1
+        case = examine(check_invariants_hold, table, seed)
+        actions += case.number + 1
+        assert case.state is not None
+        ends[game.end_reason(case.state)] += 1
         if seed // len(choices) % LEAK_SHARE == 0:
-            check_nothing_leaks(table, seed)
-            check_events_tell_no_more_than_views(table, seed)
+            examine(check_nothing_leaks, table, seed)
+            examine(check_events_tell_no_more_than_views, table, seed)
             searched += 1
     return actions, searched, ends
 
@@ -50,7 +53,7 @@ def law_chunk(name: str, first: int) -> int:
     choices = tables(find(name))
     for seed in range(first, first + CHUNK):
         for law in LAWS:
-            law(choices[seed % len(choices)], seed)
+            examine(law, choices[seed % len(choices)], seed)
     return CHUNK
 
 
@@ -94,11 +97,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="how many at once")
     given = parser.parse_args(arguments)
-    for name in given.game or names():
-        if given.games:
-            soak(name, given.games, given.processes, Console())
-        if given.laws:
-            hold_to_laws(name, given.laws, given.processes, Console())
+    try:
+        for name in given.game or names():
+            if given.games:
+                soak(name, given.games, given.processes, Console())
+            if given.laws:
+                hold_to_laws(name, given.laws, given.processes, Console())
+    except Failure as failure:
+        sys.exit(str(failure))
 
 
 if __name__ == "__main__":

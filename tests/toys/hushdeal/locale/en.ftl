@@ -1,0 +1,13 @@
+title = Hush Deal
+summary = Keep your card or burn it; nobody sees anything.
+end-asked = Everybody has decided.
+ask-decide = Do you keep your card?
+do-keep = Keep it
+do-burn = Burn it
+do-deal = The card { $arg } is dealt
+log-dealt = { $seat } gets the card { $card }.
+log-dealt-unseen = { $seat } gets a card.
+log-decided = { $seat } has decided.
+view-card = Your card
+view-burnt = Burnt
+score-card = Card

@@ -1,0 +1,137 @@
+"""The whole game."""
+
+from typing import Any, Final
+
+from quivira.features import Features
+from quivira.kernel import (
+    Action,
+    ActionSpace,
+    Deck,
+    Draw,
+    EventKind,
+    Meta,
+    Options,
+    Rng,
+    Score,
+    Seat,
+    State,
+    Step,
+    View,
+    others,
+    rank,
+)
+
+META: Final = Meta("hushdeal", "Hush Deal", "nobody", (2, 5), ("asked",), 1, draft=True)
+CARDS: Final = 9
+BURNT: Final = 5  # what no card is worth
+NONE: Final = -1
+SPACE: Final = ActionSpace()
+KEEP: Final = SPACE.single("keep")
+BURN: Final = SPACE.single("burn")
+DEAL: Final = SPACE.verb("deal", [str(n) for n in range(CARDS)])
+DEALT: Final = EventKind("dealt", card=[*range(CARDS)])
+DEALT_UNSEEN: Final = EventKind("dealt-unseen")
+DECIDED: Final = EventKind("decided")
+
+
+class HushDeal(State):
+    def __init__(
+        self, seats: int, options: Options, stack: list[Step[Any]], deck: Deck, cards: list[int], burnt: list[bool]
+    ) -> None:
+        super().__init__(seats, options, stack)
+        self.deck = deck
+        self.cards = cards
+        self.burnt = burnt
+
+    def clone(self) -> "HushDeal":
+        stack = [step.clone() for step in self.stack]
+        return HushDeal(self.seats, self.options, stack, self.deck.clone(), self.cards[:], self.burnt[:])
+
+    def check(self) -> None:
+        assert self.deck.size + len([card for card in self.cards if card != NONE]) == CARDS, "no card is lost"
+
+
+class DealCard(Draw[HushDeal]):
+    def __init__(self, owner: Seat) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def deck(self, s: HushDeal) -> Deck:
+        return s.deck
+
+    def actions(self) -> list[Action]:
+        return DEAL.actions
+
+    def drawn(self, s: HushDeal, kind: int) -> None:
+        s.cards[self.owner] = kind
+        s.emit(DEALT, self.owner, kind, to=self.owner)
+        s.emit(DEALT_UNSEEN, self.owner, to=others(self.owner))
+
+    def clone(self) -> "DealCard":
+        return DealCard(self.owner)
+
+
+class Decide(Step[HushDeal]):
+    ask = "ask-decide"
+    cites = "2"
+
+    def choices(self, s: HushDeal, seat: Seat) -> list[Action]:
+        return [KEEP, BURN]
+
+    def apply(self, s: HushDeal, seat: Seat, action: Action) -> None:
+        s.burnt[seat] = action is BURN
+        s.emit(DECIDED, seat)
+
+    def clone(self) -> "Decide":
+        return Decide(self.seat)
+
+
+STEPS: Final[tuple[Step[HushDeal], ...]] = (DealCard(0), Decide(0))
+
+
+class HushDealView(View, frozen=True):
+    card: int | None
+    burnt: bool
+
+
+def set_up(seats: int, options: Options) -> HushDeal:
+    s = HushDeal(seats, options, [], Deck([1] * CARDS), [NONE] * seats, [False] * seats)
+    s.follow(*[DealCard(seat) for seat in range(seats)], *[Decide(seat) for seat in range(seats)])
+    return s
+
+
+def view(s: HushDeal, seat: Seat | None) -> HushDealView:
+    known = seat is not None and s.cards[seat] != NONE
+    return HushDealView(card=s.cards[seat] if seat is not None and known else None, burnt=known and s.burnt[seat])
+
+
+def resample(s: HushDeal, seat: Seat, rng: Rng) -> HushDeal:
+    """Others' cards, and what they did with them."""
+    world = s.clone()
+    asked = [step.seat for step in world.stack if isinstance(step, Decide)]
+    unseen = [other for other in range(world.seats) if other != seat and world.cards[other] != NONE]
+    for other in unseen:
+        world.deck.put(world.cards[other])
+    for other in unseen:
+        world.cards[other] = world.deck.pick(rng)
+        world.deck.take(world.cards[other])
+        world.burnt[other] = other not in asked and rng.below(2) == 1
+    return world
+
+
+def end_reason(s: HushDeal) -> str:
+    return "asked"
+
+
+def scores(s: HushDeal) -> list[Score]:
+    worth = [BURNT if s.burnt[seat] else s.cards[seat] for seat in range(s.seats)]
+    return rank([Score(seat, {"score-card": worth[seat]}) for seat in range(s.seats)])
+
+
+def evaluate(s: HushDeal) -> list[float]:
+    return [float(BURNT if s.burnt[seat] else s.cards[seat]) for seat in range(s.seats)]
+
+
+def features(s: HushDeal, seat: Seat, out: Features) -> None:
+    out.number("card", s.cards[seat], CARDS)
+    out.flag("burnt", s.burnt[seat])

@@ -1,0 +1,9 @@
+title = Pebble Pair
+summary = Two take pebbles, and not the same number.
+end-taken = Both have taken.
+ask-take = How many pebbles do you take?
+do-take = Take { $arg }
+why-same = The other took as many.
+log-took = { $seat } takes { $n }.
+view-taken = Taken
+score-pebbles = Pebbles

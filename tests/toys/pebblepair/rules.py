@@ -1,0 +1,92 @@
+"""The whole game."""
+
+from typing import Any, Final
+
+from quivira.features import Features
+from quivira.kernel import (
+    Action,
+    ActionSpace,
+    EventKind,
+    Meta,
+    Options,
+    Rng,
+    Score,
+    Seat,
+    State,
+    Step,
+    Text,
+    View,
+    rank,
+)
+
+MOST: Final = 3
+META: Final = Meta("pebblepair", "Pebble Pair", "nobody", (2,), ("taken",), 1, draft=True)
+SPACE: Final = ActionSpace()
+TAKE: Final = SPACE.verb("take", [str(n) for n in range(1, MOST + 1)])
+TOOK: Final = EventKind("took", n=None)
+
+
+class PebblePair(State):
+    def __init__(self, seats: int, options: Options, stack: list[Step[Any]], taken: list[int]) -> None:
+        super().__init__(seats, options, stack)
+        self.taken = taken
+
+    def clone(self) -> "PebblePair":
+        return PebblePair(self.seats, self.options, [step.clone() for step in self.stack], self.taken[:])
+
+    def check(self) -> None:
+        assert len(self.taken) == self.seats - len(self.stack), "who has been asked has taken"
+
+
+class Take(Step[PebblePair]):
+    ask = "ask-take"
+    cites = "1"
+
+    def choices(self, s: PebblePair, seat: Seat) -> list[Action]:
+        return TAKE.actions
+
+    def refusal(self, s: PebblePair, seat: Seat, action: Action) -> Text | None:
+        return Text("why-same") if action.arg + 1 in s.taken else None
+
+    def apply(self, s: PebblePair, seat: Seat, action: Action) -> None:
+        s.taken.append(action.arg + 1)
+        s.emit(TOOK, seat, action.arg + 1)
+
+    def clone(self) -> "Take":
+        return Take(self.seat)
+
+
+STEPS: Final[tuple[Step[PebblePair], ...]] = (Take(0),)
+
+
+class PebblePairView(View, frozen=True):
+    taken: list[int]
+
+
+def set_up(seats: int, options: Options) -> PebblePair:
+    return PebblePair(seats, options, [Take(1), Take(0)], [])
+
+
+def view(s: PebblePair, seat: Seat | None) -> PebblePairView:
+    return PebblePairView(taken=s.taken[:])
+
+
+def resample(s: PebblePair, seat: Seat, rng: Rng) -> PebblePair:
+    return s.clone()
+
+
+def end_reason(s: PebblePair) -> str:
+    return "taken"
+
+
+def scores(s: PebblePair) -> list[Score]:
+    return rank([Score(seat, {"score-pebbles": s.taken[seat]}) for seat in range(s.seats)])
+
+
+def evaluate(s: PebblePair) -> list[float]:
+    return [float(s.taken[seat]) if seat < len(s.taken) else MOST / 2 for seat in range(s.seats)]
+
+
+def features(s: PebblePair, seat: Seat, out: Features) -> None:
+    for turn in range(s.seats):
+        out.number(f"taken{turn}", s.taken[turn] if turn < len(s.taken) else 0, MOST)

@@ -1,0 +1,166 @@
+"""The whole game."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from quivira.features import Features
+from quivira.kernel import (
+    NOBODY,
+    SEAT,
+    Action,
+    ActionSpace,
+    EventKind,
+    Flow,
+    Meta,
+    Option,
+    Options,
+    Rng,
+    Score,
+    Sealed,
+    Seat,
+    State,
+    Step,
+    Text,
+    View,
+    rank,
+)
+
+META: Final = Meta(
+    "whisperbid", "Whisper Bid", "nobody", (3, 6, 8), ("whispered",), 1, (Option("rounds", (1, 3)),), draft=True
+)
+MOST: Final = 3
+NONE: Final = -1
+SPACE: Final = ActionSpace()
+WHISPER: Final = SPACE.verb("whisper", [str(n) for n in range(MOST + 1)])
+WHISPERED: Final = EventKind("whispered", n=None)
+ROUND_BEGINS: Final = EventKind("round-begins", n=None)
+
+
+class WhisperBid(State):
+    def __init__(
+        self,
+        seats: int,
+        options: Options,
+        stack: list[Step[Any]],
+        round: int,  # noqa: A002 - the rulebook's word
+        last: list[int],
+        points: list[int],
+        taboo: int,
+    ) -> None:
+        super().__init__(seats, options, stack)
+        self.round = round
+        self.last = last
+        self.points = points
+        self.taboo = taboo
+
+    def clone(self) -> "WhisperBid":
+        stack = [step.clone() for step in self.stack]
+        return WhisperBid(self.seats, self.options, stack, self.round, self.last[:], self.points[:], self.taboo)
+
+    def check(self) -> None:
+        assert sum(self.points) <= self.round * MOST, "one seat scores in a round"
+
+
+class Rounds(Flow[WhisperBid]):
+    def proceed(self, s: WhisperBid) -> None:
+        if s.round == s.options["rounds"]:
+            s.stack.pop()
+            return
+        s.round += 1
+        s.emit(ROUND_BEGINS, NOBODY, s.round)
+        s.follow(Whisper([None] * s.seats))
+
+    def clone(self) -> "Rounds":
+        return self
+
+
+class Whisper(Sealed[WhisperBid]):
+    ask = "ask-whisper"
+    cites = "1"
+
+    def choices(self, s: WhisperBid, seat: Seat) -> list[Action]:
+        return WHISPER.actions
+
+    def refusal(self, s: WhisperBid, seat: Seat, action: Action) -> Text | None:
+        return Text("why-again", {"n": action.arg}) if s.taboo == action.arg else None
+
+    def reveal(self, s: WhisperBid, answers: list[Action]) -> None:
+        s.last = [answer.arg for answer in answers]
+        for seat, n in enumerate(s.last):
+            s.emit(WHISPERED, seat, n)
+        s.taboo = max([n for n in s.last if s.last.count(n) == 1], default=NONE)
+        if s.taboo != NONE:
+            s.points[s.last.index(s.taboo)] += s.taboo
+
+    def clone(self) -> "Whisper":
+        return Whisper(self.answers[:])
+
+
+STEPS: Final[tuple[Step[WhisperBid], ...]] = (Rounds(), Whisper([]))
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: Annotated[Seat, SEAT]
+    points: int
+    last: int | None
+
+
+class WhisperBidView(View, frozen=True):
+    round: int
+    players: list[PlayerView]
+    taboo: int | None
+    own: int | None  # what the seat itself has whispered in this round
+
+
+def set_up(seats: int, options: Options) -> WhisperBid:
+    return WhisperBid(seats, options, [Rounds()], 0, [NONE] * seats, [0] * seats, NONE)
+
+
+def whispered(s: WhisperBid, seat: Seat) -> int:
+    """A seat's answer to the open question."""
+    top = s.stack[-1] if s.stack else None
+    answer = top.answers[seat] if isinstance(top, Whisper) else None
+    return NONE if answer is None else int(answer.arg)
+
+
+def view(s: WhisperBid, seat: Seat | None) -> WhisperBidView:
+    own = NONE if seat is None else whispered(s, seat)
+    players = [PlayerView(x, s.points[x], None if s.last[x] == NONE else s.last[x]) for x in range(s.seats)]
+    return WhisperBidView(
+        round=s.round, players=players, taboo=None if s.taboo == NONE else s.taboo, own=None if own == NONE else own
+    )
+
+
+def resample(s: WhisperBid, seat: Seat, rng: Rng) -> WhisperBid:
+    """All is open but what others have just whispered."""
+    world = s.clone()
+    top = world.stack[-1] if world.stack else None
+    if isinstance(top, Whisper):
+        for other in range(world.seats):
+            if other != seat and top.answers[other] is not None:
+                legal = top.legal(world, other)
+                top.answers[other] = legal[rng.below(len(legal))]
+    return world
+
+
+def end_reason(s: WhisperBid) -> str:
+    return "whispered"
+
+
+def scores(s: WhisperBid) -> list[Score]:
+    return rank([Score(seat, {"score-whispers": s.points[seat]}) for seat in range(s.seats)])
+
+
+def evaluate(s: WhisperBid) -> list[float]:
+    return [float(points) for points in s.points]
+
+
+def features(s: WhisperBid, seat: Seat, out: Features) -> None:
+    out.number("round", s.round, MOST)
+    out.number("taboo", s.taboo, MOST)
+    out.number("own", whispered(s, seat), MOST)
+    for place in range(s.seats):
+        player = out.player(place)
+        out.number("points", s.points[player], MOST * MOST)
+        out.number("last", s.last[player], MOST)

@@ -30,8 +30,9 @@ from quivira.cli import main
 from quivira.cli.arena import duration
 from quivira.kernel import BadTable, QuiviraError, State, settle
 from quivira.kernel.registry import find, names
+from quivira.testing.play import long_game
 
-GAME = names()[0]
+GAME = long_game()
 FEWEST, MOST = find(GAME).meta.seats[0], find(GAME).meta.seats[-1]
 
 TOYS = """

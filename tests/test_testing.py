@@ -28,7 +28,7 @@ from quivira.kernel import (
     Text,
     View,
 )
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.match import Match, Unforeseen
 from quivira.match import match as matches
 from quivira.testing import laws, leaks, soak
@@ -43,10 +43,10 @@ from quivira.testing.conformance import (
     conformance,
 )
 from quivira.testing.goldens import Golden
-from quivira.testing.play import Table, asked, default_table, random_move, sealed_openings, tables
+from quivira.testing.play import LONG, Table, asked, default_table, long_game, random_move, sealed_openings, tables
 from quivira.testing.records import perft, reshaped, write_shape
 
-GAME = find(names()[0])
+GAME = find(long_game())
 
 
 class LeakyView(View, frozen=True):
@@ -54,7 +54,7 @@ class LeakyView(View, frozen=True):
 
 
 def broken(**parts: Any) -> Table:
-    """The first game with some of its functions spoilt."""
+    """A game with some of its functions spoilt."""
     game: Game[Any] = replace(GAME, **parts)
     return tables(game)[-1]
 
@@ -299,7 +299,7 @@ def test_perft_counts_leaves() -> None:
 def test_a_short_soak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(soak, "CHUNK", 10)
     actions, searched, ends = soak.play_chunk(GAME.meta.name, 0)
-    assert actions > 1000
+    assert actions > 10 * LONG
     assert searched > 0
     assert sum(ends.values()) == soak.CHUNK
     monkeypatch.setattr(soak, "ProcessPoolExecutor", ThreadPoolExecutor)

@@ -18,8 +18,8 @@ from quivira.cli.arguments import Commands, command
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find, names
 
-EXAMPLES = """  quivira new-game my_game                   beside the other games
-  quivira new-game my_game --into ~/games    elsewhere; QUIVIRA_GAMES=~/games finds it there
+EXAMPLES = """  quivira new-game NAME                   beside the other games
+  quivira new-game NAME --into ~/games    elsewhere; QUIVIRA_GAMES=~/games finds it there
 """
 SUFFIX: Final = ".tmpl"
 

@@ -11,6 +11,7 @@ from quivira.kernel.errors import BrokenGame
 from quivira.kernel.record import Record, result
 from quivira.kernel.registry import find, names
 
+LONG: Final = 60  # actions of a long game
 NO_CHOICE: Final = "{step} asks seat {seat}, who has nothing to choose; do not push a question that leaves no choice"
 
 Move = tuple[Seat, Action]
@@ -107,6 +108,17 @@ def play_record(table: Table, seed: int) -> Record:
         moves=moves,
         result=result(table.game, last),
     )
+
+
+def long_game() -> str:
+    """A game with much to do and to count: for tests of what takes several turns, or several parts of a score."""
+
+    def is_long(game: Game[Any]) -> bool:
+        for number, (s, _) in enumerate(walk(default_table(game), 0)):  # noqa: B007 - the last one counts
+            last = s
+        return number > LONG and len(game.scores(last)[0].parts) > 1
+
+    return next(name for name in names() if is_long(find(name)))
 
 
 def asked(kind: str) -> list[str]:

@@ -121,14 +121,13 @@ def view(game: str) -> str:
 
 
 def files() -> dict[Path, str]:
-    """What each file holds when it is up to date. Games that live elsewhere bring their own boards."""
-    homes = {name: Path(str(folder_of(name))) for name in names()}
-    ours = {home / "web" / "view.ts": view(name) for name, home in homes.items() if ROOT in home.parents}
+    """What each file holds when it is up to date: of our games that have a board of their own."""
+    boards = {name: Path(str(folder_of(name))) / "web" for name in names()}
+    ours = {web / "view.ts": view(name) for name, web in boards.items() if ROOT in web.parents and web.is_dir()}
     return {WIRE: wire(), **ours}
 
 
 if __name__ == "__main__":
     for path, text in files().items():
-        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
         print(path.relative_to(ROOT))

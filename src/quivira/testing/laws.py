@@ -10,7 +10,7 @@ from quivira.match import Match
 from quivira.match.wire import encode, message
 from quivira.testing.case import Case, Check
 from quivira.testing.differences import plain
-from quivira.testing.leaks import seen
+from quivira.testing.leaks import flat, seen
 from quivira.testing.play import random_move
 
 LONGEST: Final = 3  # keys in a list
@@ -164,7 +164,7 @@ def _observed(match: Match[Any], watcher: Seat, since: int) -> Observed:
 
 def _plainly(observed: Observed) -> dict[str, Any]:
     sent, events, actions = observed
-    return {**plain(sent), "told": plain(events), "actions": actions}
+    return {**flat(sent), "told": plain(events), "actions": actions}
 
 
 def _returns(case: Case, before: Match[Any], after: Match[Any], seat: Seat) -> None:

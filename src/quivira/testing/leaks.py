@@ -18,9 +18,16 @@ def told(events: list[Event], seat: Seat | None) -> bytes:
     return msgspec.json.encode([event for event in events if event.seen_by(seat)])
 
 
-def seen(game: Game[Any], s: State, seat: Seat | None) -> Any:
+def seen(game: Game[Any], s: State, seat: Seat | None) -> dict[str, Any]:
     """All that is sent to a seat, or a spectator, as plain data."""
-    return msgspec.json.decode(message(game, s, seat))
+    return flat(message(game, s, seat))
+
+
+def flat(sent: bytes) -> dict[str, Any]:
+    """A message as plain data, the one side in it laid open."""
+    data = msgspec.json.decode(sent)
+    (side,) = data.pop("sides")
+    return {**side, **data}
 
 
 def check_nothing_leaks(case: Case) -> None:

@@ -92,6 +92,7 @@ STEPS: Final[tuple[Step[HushDeal], ...]] = (DealCard(0), Decide(0))
 class HushDealView(View, frozen=True):
     card: int | None
     burnt: bool
+    worths: list[int]  # at the end
 
 
 def set_up(seats: int, options: Options) -> HushDeal:
@@ -102,12 +103,18 @@ def set_up(seats: int, options: Options) -> HushDeal:
 
 def view(s: HushDeal, seat: Seat | None) -> HushDealView:
     known = seat is not None and s.cards[seat] != NONE
-    return HushDealView(card=s.cards[seat] if seat is not None and known else None, burnt=known and s.burnt[seat])
+    return HushDealView(
+        card=s.cards[seat] if seat is not None and known else None,
+        burnt=known and s.burnt[seat],
+        worths=worths(s) if s.is_over() else [],
+    )
 
 
 def resample(s: HushDeal, seat: Seat, rng: Rng) -> HushDeal:
-    """Others' cards, and what they did with them."""
+    """Others' cards, and what they did with them, until the end."""
     world = s.clone()
+    if world.is_over():
+        return world
     asked = [step.seat for step in world.stack if isinstance(step, Decide)]
     unseen = [other for other in range(world.seats) if other != seat and world.cards[other] != NONE]
     for other in unseen:
@@ -124,14 +131,20 @@ def end_reason(s: HushDeal) -> str:
 
 
 def scores(s: HushDeal) -> list[Score]:
-    worth = [BURNT if s.burnt[seat] else s.cards[seat] for seat in range(s.seats)]
-    return rank([Score(seat, {"score-card": worth[seat]}) for seat in range(s.seats)])
+    return rank([Score(seat, {"score-card": worth}) for seat, worth in enumerate(worths(s))])
+
+
+def worths(s: HushDeal) -> list[int]:
+    return [BURNT if s.burnt[seat] else s.cards[seat] for seat in range(s.seats)]
 
 
 def evaluate(s: HushDeal) -> list[float]:
-    return [float(BURNT if s.burnt[seat] else s.cards[seat]) for seat in range(s.seats)]
+    return [float(worth) for worth in worths(s)]
 
 
 def features(s: HushDeal, seat: Seat, out: Features) -> None:
     out.number("card", s.cards[seat], CARDS)
     out.flag("burnt", s.burnt[seat])
+    for place in range(s.seats):
+        player = out.player(place)
+        out.number("worth", worths(s)[player] if s.is_over() else NONE, CARDS)

@@ -10,4 +10,5 @@ log-dealt-unseen = { $seat } gets a card.
 log-decided = { $seat } has decided.
 view-card = Your card
 view-burnt = Burnt
+view-worths = Worth
 score-card = Card

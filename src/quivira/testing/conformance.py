@@ -134,13 +134,14 @@ def check_clones_are_equal_and_independent(case: Case) -> None:
         copy = s.clone()
         case.holds(type(copy) is type(s), f"a copy is a {type(copy).__name__}", "clone in state.py")
         case.same_state(
-            s, copy, "a copy differs from what it was taken from", "clone, of the state or a step", "in the copy"
+            s, copy, "a copy differs from what it was taken from", "how the state declares its fields", "in the copy"
         )
         copies.append((copy, case.game.dump(copy), case.number))
     for copy, before, number in copies:
         case.at(number, copy)
         what = "a copy changed when the game it was taken from went on"
-        case.same_saved(before, copy, what, "clone: it shares a list, or a step that changes returns itself", "now")
+        look = "steps: copies of the state share them, so put a changed `clone` in the place of one"
+        case.same_saved(before, copy, what, look, "now")
     for copy, _, number in copies[:: max(1, len(copies) // 10)]:
         case.at(number, copy)
         _play_on(copy, case.seed)
@@ -165,7 +166,7 @@ def check_dump_and_load(case: Case) -> None:
     for loaded, saved, number in earlier:
         case.at(number, loaded)
         what = "a state changed when another was loaded"
-        case.same_saved(saved, loaded, what, "clone of a step: one that changes returns itself", "now")
+        case.same_saved(saved, loaded, what, "what the rules keep outside the state", "now")
 
 
 def check_records_replay(case: Case) -> None:

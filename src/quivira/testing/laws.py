@@ -140,7 +140,9 @@ def _learns_nothing(
 ) -> None:
     """Compare with a world that the watcher could not tell from the true one, nor the seat, by its row of features."""
     game = before.game
-    world = Match.at(game, game.resample(before.state, watcher, rng), before.lines, Rng(rng.word()))
+    sampled = game.resample(before.state, watcher, rng)
+    sampled.events = before.state.events  # told at set-up
+    world = Match.at(game, sampled, before.lines, Rng(rng.word()))
     if writer is not None and writer.row(world.state, seat) != writer.row(before.state, seat):
         return
     if key not in [action.key for action in world.state.legal(seat)]:

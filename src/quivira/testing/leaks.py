@@ -37,21 +37,24 @@ def check_nothing_leaks(case: Case) -> None:
     writer = Writer(game, seats)
     secrets = varied = False
     for s, _ in case.walk():
+        saved = game.dump(s)
         for seat in range(seats):
             first, second = rng.word(), rng.word()
             world = game.resample(s, seat, Rng(first))
+            case.same_saved(saved, s, "resample changed the true world itself", SHARED, "afterwards", seat)
             world.check()
             _cannot_tell(case, writer, s, world, seat)
             again = game.resample(world, seat, Rng(second))
             case.same_state(
                 game.resample(s, seat, Rng(second)), again, TRUTH_MATTERS, SORT, "from a sampled world", seat
             )
-            varied = varied or game.dump(world) != game.dump(s)
+            varied = varied or game.dump(world) != saved
             secrets = secrets or game.view(s, seat) != game.view(s, (seat + 1) % seats)
     look = "resample: it returns the true world; or view.py: where nothing is hidden, all seats are shown the same"
     case.holds(varied or not secrets, "resampling never changes what is hidden", look)
 
 
+SHARED: Final = "resample: change a `clone`; steps are shared by copies, so put a changed one in its place"
 TRUTH_MATTERS: Final = "a sampled world hangs on the true one, so that a bot could learn from it"
 SORT: Final = "the draws in resample: sort, or put everything back before you draw"
 

@@ -1,9 +1,12 @@
 """The whole game."""
 
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import Final
 
 from quivira.features import Features
 from quivira.kernel import (
+    NONE,
     Action,
     ActionSpace,
     Deck,
@@ -24,7 +27,6 @@ from quivira.kernel import (
 META: Final = Meta("hushdeal", "Hush Deal", "nobody", (2, 5), ("asked",), 1, draft=True)
 CARDS: Final = 9
 BURNT: Final = 5  # what no card is worth
-NONE: Final = -1
 SPACE: Final = ActionSpace()
 KEEP: Final = SPACE.single("keep")
 BURN: Final = SPACE.single("burn")
@@ -35,26 +37,16 @@ DECIDED: Final = EventKind("decided")
 
 
 class HushDeal(State):
-    def __init__(
-        self, seats: int, options: Options, stack: list[Step[Any]], deck: Deck, cards: list[int], burnt: list[bool]
-    ) -> None:
-        super().__init__(seats, options, stack)
-        self.deck = deck
-        self.cards = cards
-        self.burnt = burnt
-
-    def clone(self) -> "HushDeal":
-        stack = [step.clone() for step in self.stack]
-        return HushDeal(self.seats, self.options, stack, self.deck.clone(), self.cards[:], self.burnt[:])
+    deck: Deck
+    cards: list[int]
+    burnt: list[bool]
 
     def check(self) -> None:
         assert self.deck.size + len([card for card in self.cards if card != NONE]) == CARDS, "no card is lost"
 
 
 class DealCard(Draw[HushDeal]):
-    def __init__(self, owner: Seat) -> None:
-        super().__init__()
-        self.owner = owner
+    owner: Seat
 
     def deck(self, s: HushDeal) -> Deck:
         return s.deck
@@ -66,9 +58,6 @@ class DealCard(Draw[HushDeal]):
         s.cards[self.owner] = kind
         s.emit(DEALT, self.owner, kind, to=self.owner)
         s.emit(DEALT_UNSEEN, self.owner, to=others(self.owner))
-
-    def clone(self) -> "DealCard":
-        return DealCard(self.owner)
 
 
 class Decide(Step[HushDeal]):
@@ -82,12 +71,6 @@ class Decide(Step[HushDeal]):
         s.burnt[seat] = action is BURN
         s.emit(DECIDED, seat)
 
-    def clone(self) -> "Decide":
-        return Decide(self.seat)
-
-
-STEPS: Final[tuple[Step[HushDeal], ...]] = (DealCard(0), Decide(0))
-
 
 class HushDealView(View, frozen=True):
     card: int | None
@@ -96,7 +79,10 @@ class HushDealView(View, frozen=True):
 
 
 def set_up(seats: int, options: Options) -> HushDeal:
-    s = HushDeal(seats, options, [], Deck([1] * CARDS), [NONE] * seats, [False] * seats)
+    s = HushDeal(seats, options)
+    s.deck = Deck([1] * CARDS)
+    s.cards = [NONE] * seats
+    s.burnt = [False] * seats
     s.follow(*[DealCard(seat) for seat in range(seats)], *[Decide(seat) for seat in range(seats)])
     return s
 

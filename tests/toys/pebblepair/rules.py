@@ -1,6 +1,8 @@
 """The whole game."""
 
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import Final
 
 from quivira.features import Features
 from quivira.kernel import (
@@ -27,12 +29,7 @@ TOOK: Final = EventKind("took", n=None)
 
 
 class PebblePair(State):
-    def __init__(self, seats: int, options: Options, stack: list[Step[Any]], taken: list[int]) -> None:
-        super().__init__(seats, options, stack)
-        self.taken = taken
-
-    def clone(self) -> "PebblePair":
-        return PebblePair(self.seats, self.options, [step.clone() for step in self.stack], self.taken[:])
+    taken: list[int]
 
     def check(self) -> None:
         assert len(self.taken) == self.seats - len(self.stack), "who has been asked has taken"
@@ -52,19 +49,15 @@ class Take(Step[PebblePair]):
         s.taken.append(action.arg + 1)
         s.emit(TOOK, seat, action.arg + 1)
 
-    def clone(self) -> "Take":
-        return Take(self.seat)
-
-
-STEPS: Final[tuple[Step[PebblePair], ...]] = (Take(0),)
-
 
 class PebblePairView(View, frozen=True):
     taken: list[int]
 
 
 def set_up(seats: int, options: Options) -> PebblePair:
-    return PebblePair(seats, options, [Take(1), Take(0)], [])
+    s = PebblePair(seats, options)
+    s.follow(Take(0), Take(1))
+    return s
 
 
 def view(s: PebblePair, seat: Seat | None) -> PebblePairView:

@@ -2,18 +2,6 @@
 
 from typing import Final
 
-from quivira.games.whisperbid import rules
-from quivira.kernel import Game
+from quivira.kernel import game
 
-GAME: Final = Game(
-    rules.META,
-    rules.SPACE,
-    rules.STEPS,
-    rules.set_up,
-    rules.view,
-    rules.resample,
-    rules.scores,
-    rules.end_reason,
-    rules.evaluate,
-    rules.features,
-)
+GAME: Final = game(__name__)

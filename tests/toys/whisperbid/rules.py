@@ -1,12 +1,15 @@
 """The whole game."""
 
-from typing import Annotated, Any, Final
+from __future__ import annotations
+
+from typing import Annotated, Final
 
 import msgspec
 
 from quivira.features import Features
 from quivira.kernel import (
     NOBODY,
+    NONE,
     SEAT,
     Action,
     ActionSpace,
@@ -20,7 +23,6 @@ from quivira.kernel import (
     Sealed,
     Seat,
     State,
-    Step,
     Text,
     View,
     rank,
@@ -30,7 +32,6 @@ META: Final = Meta(
     "whisperbid", "Whisper Bid", "nobody", (3, 6, 8), ("whispered",), 1, (Option("rounds", (1, 3)),), draft=True
 )
 MOST: Final = 3
-NONE: Final = -1
 SPACE: Final = ActionSpace()
 WHISPER: Final = SPACE.verb("whisper", [str(n) for n in range(MOST + 1)])
 WHISPERED: Final = EventKind("whispered", n=None)
@@ -38,25 +39,10 @@ ROUND_BEGINS: Final = EventKind("round-begins", n=None)
 
 
 class WhisperBid(State):
-    def __init__(
-        self,
-        seats: int,
-        options: Options,
-        stack: list[Step[Any]],
-        round: int,  # noqa: A002 - the rulebook's word
-        last: list[int],
-        points: list[int],
-        taboo: int,
-    ) -> None:
-        super().__init__(seats, options, stack)
-        self.round = round
-        self.last = last
-        self.points = points
-        self.taboo = taboo
-
-    def clone(self) -> "WhisperBid":
-        stack = [step.clone() for step in self.stack]
-        return WhisperBid(self.seats, self.options, stack, self.round, self.last[:], self.points[:], self.taboo)
+    round: int = 0
+    last: list[int]
+    points: list[int]
+    taboo: int = NONE
 
     def check(self) -> None:
         assert sum(self.points) <= self.round * MOST, "one seat scores in a round"
@@ -70,9 +56,6 @@ class Rounds(Flow[WhisperBid]):
         s.round += 1
         s.emit(ROUND_BEGINS, NOBODY, s.round)
         s.follow(Whisper([None] * s.seats))
-
-    def clone(self) -> "Rounds":
-        return self
 
 
 class Whisper(Sealed[WhisperBid]):
@@ -93,12 +76,6 @@ class Whisper(Sealed[WhisperBid]):
         if s.taboo != NONE:
             s.points[s.last.index(s.taboo)] += s.taboo
 
-    def clone(self) -> "Whisper":
-        return Whisper(self.answers[:])
-
-
-STEPS: Final[tuple[Step[WhisperBid], ...]] = (Rounds(), Whisper([]))
-
 
 class PlayerView(msgspec.Struct, frozen=True):
     seat: Annotated[Seat, SEAT]
@@ -114,7 +91,11 @@ class WhisperBidView(View, frozen=True):
 
 
 def set_up(seats: int, options: Options) -> WhisperBid:
-    return WhisperBid(seats, options, [Rounds()], 0, [NONE] * seats, [0] * seats, NONE)
+    s = WhisperBid(seats, options)
+    s.stack = [Rounds()]
+    s.last = [NONE] * seats
+    s.points = [0] * seats
+    return s
 
 
 def whispered(s: WhisperBid, seat: Seat) -> int:
@@ -137,10 +118,7 @@ def resample(s: WhisperBid, seat: Seat, rng: Rng) -> WhisperBid:
     world = s.clone()
     top = world.stack[-1] if world.stack else None
     if isinstance(top, Whisper):
-        for other in range(world.seats):
-            if other != seat and top.answers[other] is not None:
-                legal = top.legal(world, other)
-                top.answers[other] = legal[rng.below(len(legal))]
+        world.stack[-1] = top.resampled(world, seat, rng)
     return world
 
 

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.tables import clocks
+from quivira.testing.play import long_game
 from quivira.testing.server import Serving
 
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = max(2, find(FIRST).meta.seats[0])
 
 

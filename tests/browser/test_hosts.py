@@ -9,11 +9,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.testing.browser import Guest
 from quivira.testing.clicking import at_table
+from quivira.testing.play import long_game
 
-FIRST = names()[0]
+FIRST = long_game()
 SEATS = max(2, find(FIRST).meta.seats[0])
 counter = iter(range(10**6))
 

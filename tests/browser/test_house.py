@@ -6,14 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from quivira.kernel.registry import names
 from quivira.testing.browser import Guest
 from quivira.testing.clicking import until
+from quivira.testing.play import long_game
 
 
 def waiting_room(guest: Guest) -> tuple[Page, str]:
     """A table that waits for others, and its link."""
-    table = guest.post("/api/tables", {"game": names()[0]})["table"]
+    table = guest.post("/api/tables", {"game": long_game()})["table"]
     guest.page.goto(f"/t/{table}")
     return guest.page, f"{guest.url}/t/{table}"
 

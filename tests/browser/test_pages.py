@@ -14,9 +14,10 @@ import quivira
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import SIZES, Guest
 from quivira.testing.clicking import STILL, until_after, until_state
+from quivira.testing.play import long_game
 
 AXE = Path(quivira.__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-FIRST = names()[0]
+FIRST = long_game()
 PAGES = ["/", "/lobby", "/tables", "/rules", f"/rules/{FIRST}", "/settings", "/about", "/t/nothing"]
 QUESTIONS = 4  # kinds of question at which a table is looked at
 FIRST_LOAD = 150_000  # bytes of compressed JavaScript

@@ -23,8 +23,9 @@ from quivira.testing.clicking import (
     until_state,
 )
 from quivira.testing.drawing import figures, updates
+from quivira.testing.play import long_game
 
-FIRST = names()[0]
+FIRST = long_game()
 LAYOUTS = 6  # for one update, before it is drawn; measuring and moving in turns made up to fifteen
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.kept.sheet import Clock, Clocks, Sheet
 from quivira.server.tables import clocks
+from quivira.testing.play import long_game
 from quivira.testing.server import Player
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from quivira.cli import main
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.entrance.routes import admin as routes
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import people as persons
@@ -20,10 +20,11 @@ from quivira.server.tables import admission
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 from quivira.testing.fuzz import fuzz
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 counter = iter(range(10**6))
 

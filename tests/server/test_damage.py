@@ -15,14 +15,15 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.sql import Executable
 from websockets.exceptions import ConnectionClosed
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.config import Config
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import actions, chairs, snapshots, tables
+from quivira.testing.play import long_game
 from quivira.testing.server import PATIENCE, Player, Serving, fresh_database
 
 QUICK = Config(port=0, rate=0, bot_pause=0, sweep=0.3)
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 DAMAGES: dict[str, tuple[str, Callable[[str], Executable]]] = {
     "no JSON": ("damaged", lambda t: update(tables).where(tables.c.id == t).values(options="{")),

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import MetaData, Table, insert, inspect, select, update
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.config import Config
 from quivira.server.kept import migrations, schema
 from quivira.server.kept.bus import Bus
@@ -24,10 +24,11 @@ from quivira.server.kept.schema import audit, chairs, reports, settings, tables,
 from quivira.server.kept.schema import people as persons
 from quivira.server.now import now
 from quivira.server.people.expiry import SWEPT, Expiry
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving, fresh_database
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = max(2, find(FIRST).meta.seats[0])
 DAY = 24 * 3600 * 1000
 

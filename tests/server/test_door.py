@@ -17,7 +17,6 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from quivira.kernel import QuiviraError
-from quivira.kernel.registry import names
 from quivira.server.addresses import Proxies, household
 from quivira.server.config import Config
 from quivira.server.entrance import connections, door
@@ -28,10 +27,11 @@ from quivira.server.people import limits
 from quivira.server.people.limits import Alarm
 from quivira.server.tables.lobby import Lobby
 from quivira.testing.hostile import trial
+from quivira.testing.play import long_game
 from quivira.testing.server import PATIENCE, Player, Serving
 
 Start = Callable[..., Serving]
-FIRST = names()[0]
+FIRST = long_game()
 GREEDY, NEWCOMER = "127.0.0.2", "127.0.0.3"  # neither is a proxy that is believed
 GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
 SCHEMA = b"GET /schema/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n"

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.match import Line, Match
 from quivira.server import collector
 from quivira.server.addresses import household
@@ -43,9 +43,10 @@ from quivira.server.tables.room import Room
 from quivira.server.tables.shares import Path as Place
 from quivira.server.tables.shares import Shares
 from quivira.server.tables.table import Table
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving
 
-FIRST = names()[0]
+FIRST = long_game()
 
 
 # Bots

@@ -31,9 +31,10 @@ from quivira.server.kept.schema import metadata
 from quivira.server.run import prepare
 from quivira.testing.faults import kill_under_load, restart_under_load
 from quivira.testing.load import free_port
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving, fresh_database
 
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 QUICK = Config(port=0, rate=0, bot_pause=0, sweep=0.3)
 

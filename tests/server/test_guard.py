@@ -17,15 +17,15 @@ from typing import cast
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from quivira.kernel.registry import names
 from quivira.server.kept.database import Database
 from quivira.server.people.identity import Identity
 from quivira.server.people.limits import RATES
 from quivira.testing.load import free_port, wait_for
+from quivira.testing.play import long_game
 from quivira.testing.server import PATIENCE, Player, Serving
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 EVIL = "https://evil.example"
 
 

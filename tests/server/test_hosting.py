@@ -10,11 +10,12 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving, eventually
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = max(2, find(FIRST).meta.seats[0])
 
 

@@ -20,7 +20,7 @@ from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Play, Undo,
 from quivira.server.tables.render import Nack, table_info
 from quivira.server.tables.table import RECENT, Table
 from quivira.testing.laws import anything, path
-from quivira.testing.play import asked, default_table, random_move, sealed_openings
+from quivira.testing.play import asked, default_table, long_game, random_move, sealed_openings
 from quivira.testing.server import Player, TableClient
 
 People = Callable[..., Player]
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", names())
 every_sealed_opening = pytest.mark.parametrize("game", sealed_openings())
 with_looks = pytest.mark.parametrize("game", asked("shows"))
 encode = msgspec.json.Encoder().encode
-FIRST = names()[0]
+FIRST = long_game()
 
 
 def seated(game: str, seed: int) -> Table:

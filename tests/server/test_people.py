@@ -15,13 +15,14 @@ from websockets.exceptions import ConnectionClosed
 
 from quivira.bots import RandomBot
 from quivira.kernel import QuiviraError
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.client import Api, BotRunner, Refused
 from quivira.server.people.identity import new_id
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving, TableClient
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 counter = iter(range(10**6))
 

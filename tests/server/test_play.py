@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from quivira.kernel.registry import find, names
-from quivira.testing.play import sealed_openings
+from quivira.testing.play import long_game, sealed_openings
 from quivira.testing.server import PATIENCE, Player, TableClient
 
 People = Callable[..., Player]
 every_game = pytest.mark.parametrize("game", names())
 every_sealed_opening = pytest.mark.parametrize("game", sealed_openings())
-FIRST = names()[0]
+FIRST = long_game()
 
 
 def started(players: list[Player], game: str = FIRST, **table: Any) -> str:

@@ -11,13 +11,13 @@ import pytest
 from quivira.kernel import Rng
 from quivira.kernel.record import decode, replay
 from quivira.kernel.registry import find, names
-from quivira.testing.play import sealed_openings
+from quivira.testing.play import long_game, sealed_openings
 from quivira.testing.server import Player
 
 People = Callable[..., Player]
 every_game = pytest.mark.parametrize("game", names())
 every_sealed_opening = pytest.mark.parametrize("game", sealed_openings())
-FIRST = names()[0]
+FIRST = long_game()
 
 
 def running(people: People, game: str = FIRST) -> tuple[list[Player], str]:

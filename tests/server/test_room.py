@@ -36,8 +36,9 @@ from quivira.server.tables.records import Records
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import IDS, Table
 from quivira.server.tables.writer import Writer
+from quivira.testing.play import long_game
 
-FIRST = names()[0]
+FIRST = long_game()
 HANGING = """import time
 from quivira.bots import Bot
 

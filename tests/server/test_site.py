@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from quivira.kernel.registry import names
 from quivira.locale.rulebook import rulebook
 from quivira.server.entrance import files
 from quivira.server.entrance.files import answer, client_files
+from quivira.testing.play import long_game
 from quivira.testing.server import Player
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 
 
 @pytest.fixture

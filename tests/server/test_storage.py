@@ -21,16 +21,17 @@ import pytest
 
 from quivira.cli import main
 from quivira.kernel import QuiviraError
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.config import Config, chosen_database
 from quivira.server.kept import health
 from quivira.server.kept.database import Database
 from quivira.server.run import alone, prepare
 from quivira.testing.load import free_port, start
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Postgres, Serving, fresh_database
 
 Start = Callable[..., Serving]
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 
 

@@ -14,10 +14,11 @@ import pytest
 
 from quivira.kernel.registry import find, names
 from quivira.server.tables.desk import STAND_IN
+from quivira.testing.play import long_game
 from quivira.testing.server import PATIENCE, Player, Serving, eventually
 
 People = Callable[..., Player]
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 
 

@@ -13,16 +13,17 @@ from typing import cast
 import pytest
 from sqlalchemy import update
 
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.config import Config
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import tables
 from quivira.server.kept.sheet import Clock, Clocks, Sheet
 from quivira.server.now import Time, now
 from quivira.server.tables import clocks
+from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving, fresh_database
 
-FIRST = names()[0]
+FIRST = long_game()
 FEWEST = find(FIRST).meta.seats[0]
 HOUR = 3_600_000
 MINUTES_10 = 600_000

@@ -52,6 +52,7 @@ def run(given: argparse.Namespace) -> int:
         console.print(f"It is found where the environment says: export QUIVIRA_GAMES={into}")
     write_records(console, given.name)
     console.print(f"Play it:  quivira play {given.name}")
+    console.print(f"Check it: quivira check {given.name}")
     console.print(f"Test it:  python -m pytest {target}")
     return 0
 

@@ -2,7 +2,8 @@
 
 from quivira.testing.citations import allows, refuses, rules_out
 from quivira.testing.conformance import conformance
+from quivira.testing.moves import Moves
 from quivira.testing.play import Table, tables, walk
 from quivira.testing.strategies import positions
 
-__all__ = ["Table", "allows", "conformance", "positions", "refuses", "rules_out", "tables", "walk"]
+__all__ = ["Moves", "Table", "allows", "conformance", "positions", "refuses", "rules_out", "tables", "walk"]

@@ -23,7 +23,7 @@ from quivira.kernel import (
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
 from quivira.match import Match, SecretRng, Unforeseen, standing
-from quivira.testing.play import Table, asked, default_table, random_move, sealed_openings, tables, walk
+from quivira.testing.play import Table, asked, default_table, random_move, sealed_openings, tables, takes_back, walk
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
@@ -212,18 +212,7 @@ def with_undos(game: Game[Any]) -> Match[Any]:
     raise AssertionError(f"{game.meta.name}: five choices were never taken back")
 
 
-def can_undo(game: Game[Any]) -> bool:
-    """Whether a choice can ever be taken back; in some games something is drawn or shown after each."""
-    match, rng = some_match(game), Rng(1)
-    while not match.state.is_over():
-        seat = match.state.actors()[0]
-        step(match, rng)
-        if match.takes_back(seat):
-            return True
-    return False
-
-
-UNDOING = [game for game in GAMES if can_undo(game)]
+UNDOING = [find(name) for name in takes_back()]
 every_undo = pytest.mark.parametrize("game", UNDOING, ids=[game.meta.name for game in UNDOING])
 
 

@@ -37,12 +37,16 @@ def chance(state: Any, rng: random.Random) -> Any:
 
 
 def opened(game: Any, decisions: int, seed: int = 1) -> Any:
-    """A game after some random decisions."""
+    """A game after some random decisions, or fewer if it would be over by then."""
     rng = random.Random(seed)
     state = chance(game.new_initial_state(), rng)
     for _ in range(decisions):
-        state.apply_action(rng.choice(state.legal_actions()))
-        chance(state, rng)
+        following = state.clone()
+        following.apply_action(rng.choice(state.legal_actions()))
+        chance(following, rng)
+        if following.is_terminal():
+            break
+        state = following
     return state
 
 

@@ -15,10 +15,11 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from quivira.kernel import BadTable, Game, IllegalAction, UnknownAction
 from quivira.kernel.registry import find, names
 from quivira.research.pettingzoo import env, parallel_env, raw_env
-from quivira.testing.play import sealed_openings
+from quivira.testing.play import long_games, sealed_openings
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
+every_long_game = pytest.mark.parametrize("game", [find(name) for name in long_games()], ids=long_games())
 every_sealed_game = pytest.mark.parametrize("name", sealed_openings())
 
 # Advice that PettingZoo gives to all environments with action masks but its own
@@ -66,7 +67,7 @@ def test_pettingzoos_seeds(game: Game[Any]) -> None:
     parallel_seed_test(partial(parallel_env, game, illegal="replace"), num_cycles=20)
 
 
-@every_game
+@every_long_game
 def test_pettingzoos_cycles(game: Game[Any]) -> None:
     max_cycles_test(
         SimpleNamespace(
@@ -159,7 +160,7 @@ def _plain(value: Any) -> Any:
     return {key: _plain(item) for key, item in value.items()} if isinstance(value, dict) else value
 
 
-@every_sealed_game
+@pytest.mark.parametrize("name", [name for name in sealed_openings() if name in long_games()])
 def test_a_sealed_question_is_one_parallel_step(name: str) -> None:
     table = parallel_env(name)
     seen, _ = table.reset(seed=5)
@@ -187,7 +188,7 @@ def test_rewards_and_infos_come_at_the_end(game: Game[Any]) -> None:
         assert lead == pytest.approx(max(-1, min(1, (infos[agent]["score"] - best) / 100)))
 
 
-@every_game
+@every_long_game
 def test_luck_follows_the_seed(game: Game[Any]) -> None:
     table = raw_env(game)
     assert play(table, 7)[1] == play(table, 7)[1]
@@ -198,7 +199,7 @@ def test_luck_follows_the_seed(game: Game[Any]) -> None:
     assert len(set(openings)) > 1
 
 
-@every_game
+@every_long_game
 def test_an_illegal_action_raises_or_is_replaced(game: Game[Any]) -> None:
     table = env(game)
     table.reset(seed=1)
@@ -218,7 +219,7 @@ def test_an_illegal_action_raises_or_is_replaced(game: Game[Any]) -> None:
     assert (table.state() != before).any()
 
 
-@every_game
+@every_long_game
 def test_a_long_game_is_cut_off(game: Game[Any]) -> None:
     table = env(game, max_cycles=2)
     table.reset(seed=1)

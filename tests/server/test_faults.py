@@ -23,7 +23,7 @@ from alembic.migration import MigrationContext
 from quivira.bots import RandomBot
 from quivira.cli import main
 from quivira.kernel import QuiviraError, Turn
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.server.client import BotRunner
 from quivira.server.config import Config
 from quivira.server.kept.database import Database
@@ -31,7 +31,7 @@ from quivira.server.kept.schema import metadata
 from quivira.server.run import prepare
 from quivira.testing.faults import kill_under_load, restart_under_load
 from quivira.testing.load import free_port
-from quivira.testing.play import long_game
+from quivira.testing.play import long_game, long_games
 from quivira.testing.server import Player, Serving, fresh_database
 
 FIRST = long_game()
@@ -217,7 +217,7 @@ def test_a_table_is_loaded_from_its_last_snapshot(tmp_path: Path) -> None:
         assert anna.get(f"/api/tables/{table}/replay?number={first - 1}", status=409)["code"] == "old-rules"
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", long_games())
 def test_a_running_game_of_older_rules_goes_on(tmp_path: Path, game: str) -> None:
     """From its last snapshot by the rules installed, though its steps had a field that is gone."""
     config = replace(QUICK, database=str(tmp_path / "tables.db"), snapshot_every=1)

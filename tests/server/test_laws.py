@@ -20,7 +20,7 @@ from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Play, Undo,
 from quivira.server.tables.render import Nack, table_info
 from quivira.server.tables.table import RECENT, Table
 from quivira.testing.laws import anything, path
-from quivira.testing.play import asked, default_table, long_game, random_move, sealed_openings
+from quivira.testing.play import asked, default_table, long_game, long_games, random_move, sealed_openings, takes_back
 from quivira.testing.server import Player, TableClient
 
 People = Callable[..., Player]
@@ -144,7 +144,7 @@ def test_what_the_leak_check_reads_is_what_is_sent(game: str) -> None:
         play_on(live, rng)
 
 
-@every_game
+@pytest.mark.parametrize("game", long_games())
 def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
     """Chosen, forced or drawn; once all agree the game goes back to the choice that led there, if anybody has acted."""
     live, rng = seated(game, 3), Rng(3)
@@ -154,7 +154,6 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
     numbers = [line.number for line in match.lines]
     choices = [line.number for line in match.lines if line.is_choice()]
     acted = next(line.number for line in match.lines if line.seat >= 0)
-    assert acted > 1, "the first lines are draws"
     for number in numbers[numbers.index(acted) :]:
         past = Table(live.sheet, live.chairs)
         past.match = match.fork()
@@ -166,7 +165,7 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
         assert votes(past) == []
         assert past.number == live.number + bool(led)
         assert [line.number for line in past.playing().lines] == [n for n in numbers if not led or n < led[-1]]
-    for never in (0, 1, acted - 1, live.number + 1):
+    for never in {0, acted - 1, live.number + 1}:
         assert b'"no-choice"' in gets_back(live, AskUndo(0, live.number, "ask", never))
 
 
@@ -243,7 +242,7 @@ def tried(player: Player, table: str, seat: int, more: list[str]) -> list[str]:
         return told + client.raw[heard:]
 
 
-@every_game
+@pytest.mark.parametrize("game", takes_back())
 def test_who_was_away_does_not_hear_what_was_taken_back(people: People, game: str) -> None:
     """Neither over the socket, nor in the log, nor in the replay; that something was taken back is told."""
     for _ in range(3):

@@ -10,6 +10,7 @@ from quivira.kernel import CHANCE, Action, Game, Options, Rng, Sealed, Seat, Sta
 from quivira.kernel.errors import BrokenGame
 from quivira.kernel.record import Record, result
 from quivira.kernel.registry import find, names
+from quivira.match import Match
 
 LONG: Final = 60  # actions of a long game
 NO_CHOICE: Final = "{step} asks seat {seat}, who has nothing to choose; do not push a question that leaves no choice"
@@ -110,15 +111,19 @@ def play_record(table: Table, seed: int) -> Record:
     )
 
 
-def long_game() -> str:
-    """A game with much to do and to count: for tests of what takes several turns, or several parts of a score."""
+def long_games() -> list[str]:
+    """The games with much to do and to count: for tests of what takes several turns, or several parts of a score."""
 
     def is_long(game: Game[Any]) -> bool:
         for number, (s, _) in enumerate(walk(default_table(game), 0)):  # noqa: B007 - the last one counts
             last = s
         return number > LONG and len(game.scores(last)[0].parts) > 1
 
-    return next(name for name in names() if is_long(find(name)))
+    return [name for name in names() if is_long(find(name))]
+
+
+def long_game() -> str:
+    return long_games()[0]
 
 
 def asked(kind: str) -> list[str]:
@@ -128,6 +133,22 @@ def asked(kind: str) -> list[str]:
         return bool(s.stack) and bool(getattr(s.stack[-1], kind))
 
     return [name for name in names() if any(comes(s) for s, _ in walk(default_table(find(name)), 0))]
+
+
+def takes_back() -> list[str]:
+    """The games in which a choice can be taken back; in others something is drawn or shown after each."""
+
+    def is_there(game: Game[Any]) -> bool:
+        match: Match[Any] = Match(game, game.meta.seats[0], rng=Rng(1))
+        rng = Rng(1)
+        while not match.state.is_over():
+            seat, action = random_move(match.state, rng)
+            match.play(seat, [action.key])
+            if match.takes_back(seat):
+                return True
+        return False
+
+    return [name for name in names() if is_there(find(name))]
 
 
 def sealed_openings() -> list[str]:

@@ -171,7 +171,9 @@ class Room:
     def settle(self, before: Sheet, sheet: Sheet, chairs: list[Chair]) -> None:
         """What has been committed without a new line becomes true, if memory stood where that began."""
         live = self._tables.get(sheet.id)
-        if live is None or live.missed or (live.number, live.sheet.revision) != (before.number, before.revision):
+        begins = before.status == "waiting" and sheet.status == "playing"  # of a game that asks before it draws
+        stood = live is not None and (live.number, live.sheet.revision) == (before.number, before.revision)
+        if live is None or live.missed or begins or not stood:
             return self.outdate(sheet.id)
         live.sheet, live.chairs = sheet, chairs
         return live.drawn.clear()

@@ -163,8 +163,8 @@ def test_an_illegal_action_says_why_and_changes_nothing(people: People, game: st
     mine = players[seat].get(f"/api/tables/{table}/position")
     legal = [choice["key"] for choice in mine["sides"][0]["legal"]]
     illegal = [action.key for action in find(game).space.actions if action.key not in legal][:1]
-    tried = [([key], ("illegal",)) for key in illegal]
-    tried += [([legal[0], key], ("illegal", "unforeseen")) for key in illegal]
+    tried = [([key], ["illegal"]) for key in illegal]
+    tried += [([legal[0], key], ["illegal", "unforeseen"]) for key in illegal]
     body: dict[str, Any] = {"seat": seat, "seen": mine["number"], "id": "x"}
     for keys, codes in tried:
         body = {"seat": seat, "seen": mine["number"], "keys": keys, "id": "x"}

@@ -19,7 +19,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class ForSaleView(View, frozen=True):
-    start: Annotated[Seat, SEAT] | None  # who begins the auction
+    start: Annotated[Seat | None, SEAT]  # who begins the auction
     houses_left: int
     cheques_left: int
     for_sale: list[int]

@@ -7,7 +7,6 @@ from quivira.kernel import MEMORY_AID, Seat
 
 
 def features(s: ForSale, seat: Seat, out: Features) -> None:
-    most = COINS[s.seats]
     out.who("start", s.start)
     out.number("houses_left", s.houses.size, HOUSES)
     out.number("cheques_left", s.cheques.size, 2 * len(CHEQUES))
@@ -16,9 +15,9 @@ def features(s: ForSale, seat: Seat, out: Features) -> None:
     for place in range(s.seats):
         owner = out.player(place)
         knows = owner == seat or s.is_over() or bool(s.options[MEMORY_AID])
-        out.number("bid", s.bids[owner], most)
+        out.number("bid", s.bids[owner], COINS[s.seats])
         out.flag("bidding", s.bidding[owner])
         out.flag("coins_known", knows)
-        out.number("coins", s.coins[owner] if knows else 0, most)
+        out.number("coins", s.coins[owner] if knows else 0, COINS[s.seats])
         out.kinds("houses", s.owned[owner], VALUES, 1)
         out.kinds("cheques", s.earned[owner], AMOUNTS, 2)

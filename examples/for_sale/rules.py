@@ -44,7 +44,7 @@ class Buying(Flow[ForSale]):
         if self.left:
             s.bids = [0] * s.seats
             s.bidding = [True] * s.seats
-            s.follow(ShowHouses(NOBODY, s.seats), OpenAuction(), Buying(self.left - 1))
+            s.follow(ShowHouses(NOBODY, s.seats), Buying(self.left - 1))
 
 
 class ShowHouses(Deal[ForSale]):
@@ -60,10 +60,7 @@ class ShowHouses(Deal[ForSale]):
         s.for_sale = sorted([*s.for_sale, kind])
         s.emit(box.HOUSE_SHOWN, NOBODY, kind + 1)
 
-
-class OpenAuction(Flow[ForSale]):
-    def proceed(self, s: ForSale) -> None:
-        s.stack.pop()
+    def finished(self, s: ForSale, dealt: int, missing: int) -> None:
         s.follow(Bid(s.start))
 
 
@@ -80,8 +77,7 @@ class Bid(Step[ForSale]):
         return [*box.BID.actions[: s.coins[seat]], box.PASS]
 
     def refusal(self, s: ForSale, seat: Seat, action: Action) -> Text | None:
-        too_low = action is not box.PASS and action.arg + 1 <= max(s.bids)
-        return Text("why-too-low", {"n": max(s.bids)}) if too_low else None
+        return Text("why-too-low", {"n": max(s.bids)}) if action is not box.PASS and action.arg < max(s.bids) else None
 
     def apply(self, s: ForSale, seat: Seat, action: Action) -> None:
         if action is box.PASS:

@@ -15,5 +15,13 @@ def parts(s: ForSale, seat: int) -> dict[str, int]:
 
 
 def evaluate(s: ForSale) -> list[float]:
-    """What is there, and what houses usually bring: a quarter of their value."""
-    return [sum(parts(s, seat).values()) + sum(s.owned[seat]) / 4 for seat in range(s.seats)]
+    """What is there, and what houses usually bring: half of their value."""
+    return [sum(parts(s, seat).values()) + sum(s.owned[seat]) / 2 + in_auction(s, seat) for seat in range(s.seats)]
+
+
+def in_auction(s: ForSale, seat: int) -> float:
+    """Whoever leads may expect a house in the middle for the bid, others the lowest for half of it."""
+    if not s.for_sale or not s.bidding[seat]:
+        return 0.0
+    leads = s.bids[seat] == max(s.bids) > 0
+    return s.for_sale[len(s.for_sale) // 2 if leads else 0] / 2 - s.bids[seat] / (1 if leads else 2)

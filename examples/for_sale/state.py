@@ -20,8 +20,7 @@ class ForSale(State):
 
     def bidder_after(self, seat: Seat) -> Seat:
         """The next to the left who has not passed."""
-        turns = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
-        return next(other for other in turns if self.bidding[other])
+        return next(other for k in range(1, self.seats + 1) if self.bidding[other := (seat + k) % self.seats])
 
     def check(self) -> None:
         assert all(0 <= coins <= COINS[self.seats] for coins in self.coins), "coins are only spent"

@@ -58,6 +58,12 @@ def test_the_client_names_no_game(name: str) -> None:
     assert [path.name for path in OWN if name in path.read_text("utf-8")] == []
 
 
+def test_no_line_is_longer_than_can_be_read() -> None:
+    """Prettier does not break strings and comments."""
+    long = {path.name for path in SOURCES if any(len(line) > 200 for line in path.read_text("utf-8").splitlines())}
+    assert long == set()
+
+
 def test_no_style_stands_in_an_attribute() -> None:
     """The server's policy forbids it; `style:name={value}` goes another way."""
     assert [path.name for path in SOURCES if re.search(r'\sstyle=["{]', path.read_text("utf-8"))] == []

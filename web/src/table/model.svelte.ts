@@ -2,12 +2,11 @@ import { tick } from 'svelte';
 import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
 import type { Chair, Offer, Picked, Refusal, Table, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
+import { markOf } from '$web/parts/marks';
 import { settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
 
 const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
-
-export const MARKS = 4; // seats' colours and symbols
 
 export function verbOf(key: string): string {
   return key.split(':', 1)[0]!;
@@ -19,7 +18,7 @@ export function chairsOf(info: TableInfo | null, words: Catalog): Chair[] {
     seat: chair.seat,
     name: chair.bot !== null ? words.say('bot-name', { n: chair.seat + 1 }) : chair.name,
     bot: chair.bot !== null || chair.stand_in !== null,
-    mark: chair.seat % MARKS,
+    mark: markOf(chair.seat),
   }));
 }
 

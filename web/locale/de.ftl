@@ -119,10 +119,6 @@ ui-over = Das Spiel ist vorbei.
 ui-waiting-for = Warten auf { $names }
 ui-moment = Einen Moment …
 ui-skip-ahead = Überspringen
-ui-choices = { $n ->
-    [one] 1 Möglichkeit
-   *[other] { $n } Möglichkeiten
-}
 ui-whole-rules = Die ganze Anleitung
 ui-earlier = Zeigen, was vorher war
 ui-log-empty = Noch ist nichts geschehen.

@@ -119,10 +119,6 @@ ui-over = The game is over.
 ui-waiting-for = Waiting for { $names }
 ui-moment = One moment …
 ui-skip-ahead = Skip ahead
-ui-choices = { $n ->
-    [one] 1 choice
-   *[other] { $n } choices
-}
 ui-whole-rules = The whole rulebook
 ui-earlier = Show earlier entries
 ui-log-empty = Nothing has happened yet.

@@ -116,10 +116,6 @@ ui-over = A játék véget ért.
 ui-waiting-for = Várakozás: { $names }
 ui-moment = Egy pillanat…
 ui-skip-ahead = Átugrás
-ui-choices = { $n ->
-    [one] 1 lehetőség
-   *[other] { $n } lehetőség
-}
 ui-whole-rules = A teljes szabálykönyv
 ui-earlier = Korábbi sorok mutatása
 ui-log-empty = Még nem történt semmi.

@@ -119,10 +119,6 @@ ui-over = Het spel is afgelopen.
 ui-waiting-for = Wachten op { $names }
 ui-moment = Een ogenblik …
 ui-skip-ahead = Overslaan
-ui-choices = { $n ->
-    [one] 1 keuze
-   *[other] { $n } keuzes
-}
 ui-whole-rules = Alle spelregels
 ui-earlier = Toon wat eerder gebeurde
 ui-log-empty = Er is nog niets gebeurd.

@@ -128,12 +128,6 @@ ui-over = Gra jest skończona.
 ui-waiting-for = Czekamy na ruch: { $names }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
-ui-choices = { $n ->
-    [one] 1 opcja
-    [few] { $n } opcje
-    [many] { $n } opcji
-   *[other] { $n } opcji
-}
 ui-whole-rules = Cała instrukcja
 ui-earlier = Pokaż wcześniejsze wpisy
 ui-log-empty = Nic się jeszcze nie wydarzyło.

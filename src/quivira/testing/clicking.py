@@ -14,10 +14,9 @@ from quivira.testing.browser import Guest
 
 # The setting under which bots' moves are not waited for.
 STILL: Final = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 'off'}))"
-# What can be pressed to answer: on the board, in the bar, or in the sheet of all choices.
-CHOICES: Final = "dialog[open] .choice:enabled"
+# What can be pressed to answer: on the board, or in the bar.
 BOARD: Final = ".stage .legal"
-BAR: Final = ".frame .bar .buttons button:enabled"
+BAR: Final = ".frame .bar .buttons button:enabled:not(.refused)"
 # Whether the focus is at the only tab stop of a spatial board, where PageDown goes to the next legal thing.
 ONE_STOP: Final = """() => document.activeElement?.matches('.stage [tabindex="0"]')
     && document.querySelector('.stage .legal[tabindex="-1"]') !== null"""
@@ -118,8 +117,7 @@ def until_state(page: Page, *wanted: str) -> None:
 
 def press_something(player: Finger) -> None:
     """One press towards an answer, wherever it can be given."""
-    chosen = player.page.locator(CHOICES).count()
-    player.press(CHOICES if chosen else f"{BAR}, {BOARD}:not(.picked)")
+    player.press(f"{BAR}, {BOARD}:not(.picked)")
 
 
 def answer(player: Finger) -> None:
@@ -129,10 +127,8 @@ def answer(player: Finger) -> None:
     for _ in range(PICKS):
         if state(page) != "asked" or number(page) != before:
             return
-        choices, ready, fresh, board = count(page, CHOICES, BAR, f"{BOARD}:not(.picked)", BOARD)
-        if choices:
-            player.press(CHOICES)
-        elif ready and (not fresh or player.chance.random() < EAGER):
+        ready, fresh, board = count(page, BAR, f"{BOARD}:not(.picked)", BOARD)
+        if ready and (not fresh or player.chance.random() < EAGER):
             player.press(BAR)
         elif board:
             player.press(f"{BOARD}:not(.picked)" if fresh else BOARD)

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Board, CardPart, SeatPart } from './contract';
+import type { Board, CardPart, SeatPart, Table } from './contract';
+import { loadNotes } from './shown';
 
 type Lazy<T> = Record<string, () => Promise<T>>;
 
@@ -13,7 +14,8 @@ const covers = import.meta.glob('../../../src/quivira/games/*/web/Cover.svelte')
 /** All parts that a game brings; what it lacks is drawn by the generic ones. */
 export interface Parts {
   Board: Board['default'];
-  verbs: readonly string[];
+  /** What is chosen on the board. */
+  verbs: (table: Table) => readonly string[];
   Opponent: SeatPart;
   Facts: SeatPart | null;
   Card: CardPart | null;
@@ -30,12 +32,13 @@ export async function partsOf(game: string): Promise<Parts> {
     of(facts, game, 'Facts'),
     of(cards, game, 'Card'),
   ]);
-  const drawn: Board = board ?? (await import('./GenericBoard.svelte'));
+  if (!board || !opponent) await loadNotes(game);
+  const { default: Board, verbs = [] }: Board = board ?? (await import('./GenericBoard.svelte'));
   return {
-    Board: drawn.default,
-    verbs: drawn.verbs ?? [],
+    Board,
+    verbs: typeof verbs === 'function' ? verbs : () => verbs,
     Opponent: opponent?.default ?? (await import('./GenericOpponent.svelte')).default,
-    Facts: fact?.default ?? null,
+    Facts: fact?.default ?? (opponent ? null : (await import('./GenericFacts.svelte')).default),
     Card: card?.default ?? null,
   };
 }

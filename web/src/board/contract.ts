@@ -10,7 +10,7 @@
  * Board.svelte also says, in `<script module>`, which verbs are chosen on the board; the frame offers every other legal
  * action as a button in the action bar, so nothing can ever be out of reach:
  *
- *   export const verbs = ['role', 'build'];          // of the keys 'role:builder', 'build:crane'
+ *   export const verbs = ['role', 'build'];          // of the keys 'role:builder', 'build:crane'; or a function of `table`
  *
  * A spatial board may have one tab stop and arrow keys; then PageDown goes to the next legal thing.
  *
@@ -69,6 +69,8 @@ export interface Table<View = unknown> {
   readonly legal: ReadonlyMap<string, string>;
   /** Actions that the question is about but that may not be chosen: key -> words and reason. */
   readonly refused: ReadonlyMap<string, Refusal>;
+  /** What the actions of the question are about, legal or not: key -> label, such as 'build:crane' -> 'card-crane'. */
+  readonly subjects: ReadonlyMap<string, Label>;
   /** What has happened with the newest view. */
   readonly events: readonly Happened[];
   /** Counts the views shown; for effects that must run once for each. */
@@ -116,7 +118,7 @@ export interface Picked {
 
 export interface Board {
   default: Component<{ table: Table<never> }>;
-  verbs?: readonly string[];
+  verbs?: readonly string[] | ((table: Table) => readonly string[]);
 }
 
 export type SeatPart = Component<{ table: Table<never>; seat: number }>;

@@ -8,10 +8,6 @@ import type { Catalog } from '$web/words/catalog';
 
 const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
 
-export function verbOf(key: string): string {
-  return key.split(':', 1)[0]!;
-}
-
 /** Who sits where; bots are called in the reader's language. */
 export function chairsOf(info: TableInfo | null, words: Catalog): Chair[] {
   return (info?.chairs ?? []).map((chair) => ({
@@ -89,6 +85,15 @@ export class Model implements Table<never> {
     new Map(
       this.answerable
         ? this.side!.refused.map(({ key, text, reason }) => [key, { text: this.say(text), reason: this.say(reason) }])
+        : [],
+    ),
+  );
+  readonly subjects: ReadonlyMap<string, Label> = $derived(
+    new Map(
+      this.answerable
+        ? [...this.side!.legal, ...this.side!.refused]
+            .filter(({ text }) => text.args.arg !== undefined)
+            .map(({ key, text }) => [key, text.args.arg!])
         : [],
     ),
   );

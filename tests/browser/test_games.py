@@ -32,7 +32,8 @@ def pasted(page: Page) -> str:
 
 def sit_down_by_link(anna: Guest, ben: Guest, game: str) -> str:
     """Anna opens a table, copies its link and starts when Ben has come by it."""
-    table: str = anna.post("/api/tables", {"game": game, "seats": max(3, find(game).meta.seats[0])})["table"]
+    seats = find(game).meta.seats
+    table: str = anna.post("/api/tables", {"game": game, "seats": next((n for n in seats if n > 2), 2)})["table"]
     copied_link(anna, table)
     link = pasted(ben.page)
     assert link == f"{anna.url}/t/{table}"
@@ -65,7 +66,7 @@ def test_a_whole_game_in_the_house(game: str, sits: Any) -> None:
     anna, ben = sits("Anna", size="phone", language="pl"), sits("Ben", size="desktop", language="de")
     table = sit_down_by_link(anna, ben, game)
     talk(ben, anna)
-    assert play_to_the_end([Finger(anna, random.Random(1)), Keys(ben, random.Random(2))]) > 10
+    assert play_to_the_end([Finger(anna, random.Random(1)), Keys(ben, random.Random(2))])
     for guest in (anna, ben):
         expect(guest.page.get_by_role("table")).to_be_visible()
     outcome = anna.position(table)["outcome"]

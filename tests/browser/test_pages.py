@@ -20,6 +20,7 @@ AXE = Path(quivira.__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FIRST = long_game()
 PAGES = ["/", "/lobby", "/tables", "/rules", f"/rules/{FIRST}", "/settings", "/about", "/t/nothing"]
 QUESTIONS = 4  # kinds of question at which a table is looked at
+MARKS = 8  # colours and symbols of seats
 FIRST_LOAD = 150_000  # bytes of compressed JavaScript
 
 
@@ -48,7 +49,7 @@ def too_wide(page: Page) -> int:
 
 
 def at_every_size(page: Page) -> list[str]:
-    """What is wrong with what the page shows now, at the three sizes; in the dark only colours are others."""
+    """What is wrong with what the page shows now, at every size; in the dark only colours are others."""
     found = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -135,6 +136,36 @@ def test_the_tables_are_accessible_and_fit(game: str, sits: Any) -> None:
         page.goto(path)
         page.wait_for_selector("input[type=range], dialog[open] table")
         found += at_every_size(page)
+    assert not found, "\n".join(found)
+
+
+def test_a_table_of_the_most_seats_is_accessible_and_fits(sits: Any) -> None:
+    """Waiting room, lobby, play and score sheet; each seat has a mark of its own, and what scrolls can be reached."""
+    game = max(names(), key=lambda name: max(find(name).meta.seats))
+    seats = max(find(game).meta.seats)
+    assert seats == MARKS
+    anna = sits("Anna with a rather long name that goes on")
+    anna.context.add_init_script(STILL)
+    page, chance = anna.page, random.Random(1)
+    table = anna.post("/api/tables", {"game": game, "seats": seats, "open": True})["table"]
+    found = []
+    for path in ("/lobby", f"/t/{table}"):
+        page.goto(path)
+        settle(page)
+        found += at_every_size(page)
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    page.wait_for_selector(".frame")
+    until_state(page, "asked")
+    found += at_every_size(page)
+    page.set_viewport_size({"width": 1280, "height": 480})
+    assert page.evaluate("(([one]) => one.scrollHeight > one.clientHeight)(document.querySelectorAll('.others'))")
+    found += flaws(page, "scrollable-region-focusable")
+    marks = page.evaluate("[...document.querySelectorAll('.frame .others .seat')].map((mark) => mark.outerHTML)")
+    assert len(set(marks)) == len(marks) == seats - 1
+    while anna.play(table, chance):
+        pass
+    page.wait_for_selector("dialog[open] table")
+    found += at_every_size(page)
     assert not found, "\n".join(found)
 
 

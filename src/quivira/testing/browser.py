@@ -20,7 +20,7 @@ from quivira.kernel import QuiviraError
 from quivira.server.config import Config
 from quivira.testing.server import Serving
 
-SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES: Final = {"phone": (360, 740), "sideways": (844, 390), "tablet": (820, 1180), "desktop": (1440, 900)}
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 HERE: Final = "127.0.0.1"
 HOUSE: Final = "table.lan"  # this machine as others in the house name it; over plain HTTP no secure context

@@ -144,7 +144,7 @@ def test_a_table_of_the_most_seats_is_accessible_and_fits(sits: Any) -> None:
     game = max(names(), key=lambda name: max(find(name).meta.seats))
     seats = max(find(game).meta.seats)
     assert seats == MARKS
-    anna = sits("Anna with a rather long name that goes on")
+    anna = sits("Anna with a rather long name to show")
     anna.context.add_init_script(STILL)
     page, chance = anna.page, random.Random(1)
     table = anna.post("/api/tables", {"game": game, "seats": seats, "open": True})["table"]

@@ -29,11 +29,6 @@ export interface Chair {
   mark: number;
 }
 
-export interface Refusal {
-  text: string;
-  reason: string;
-}
-
 /** A button in the action bar that the board adds. */
 export interface Offer {
   text: string;
@@ -68,7 +63,7 @@ export interface Table<View = unknown> {
   /** Actions that may be chosen, in the game's order: key -> words. Empty while it is not the own turn. */
   readonly legal: ReadonlyMap<string, string>;
   /** Actions that the question is about but that may not be chosen: key -> words and reason. */
-  readonly refused: ReadonlyMap<string, Refusal>;
+  readonly refused: ReadonlyMap<string, { text: string; reason: string }>;
   /** What the actions of the question are about, legal or not: key -> label, such as 'build:crane' -> 'card-crane'. */
   readonly subjects: ReadonlyMap<string, Label>;
   /** What has happened with the newest view. */

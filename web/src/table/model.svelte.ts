@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
-import type { Chair, Offer, Picked, Refusal, Table, Way } from '$web/board/contract';
+import type { Chair, Offer, Picked, Table, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
 import { markOf } from '$web/parts/marks';
 import { settings } from '$web/settings.svelte';
@@ -81,7 +81,7 @@ export class Model implements Table<never> {
   readonly legal: ReadonlyMap<string, string> = $derived(
     new Map(this.answerable ? this.side!.legal.map(({ key, text }) => [key, this.say(text)]) : []),
   );
-  readonly refused: ReadonlyMap<string, Refusal> = $derived(
+  readonly refused: Table['refused'] = $derived(
     new Map(
       this.answerable
         ? this.side!.refused.map(({ key, text, reason }) => [key, { text: this.say(text), reason: this.say(reason) }])

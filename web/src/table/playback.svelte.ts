@@ -10,7 +10,7 @@ const STEPS = 60; // moments in one answer of the server
 const STAY = 900; // milliseconds at normal speed
 
 /** Steps through a game that has been played, from one seat's viewpoint, a spectator's, or with all hands open. */
-export class Player {
+export class Playback {
   readonly model: Model;
   number = $state(1);
   last = $state(1);

@@ -22,7 +22,7 @@ const AGAIN = 1000; // milliseconds until a command is sent again that the stora
 const STEPS = 60; // moments that the server tells at once
 
 /** One table that somebody looks at: its socket, what is shown of it, and what is still to be shown. */
-export class Live {
+export class Visit {
   readonly model: Model;
   info: TableInfo | null = $state.raw(null);
   connection: Connection = $state('connecting');

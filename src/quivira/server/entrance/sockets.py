@@ -128,7 +128,8 @@ class TableSocket(Connection):
     async def _do(self, said: Play | Undo | AskUndo | AnswerUndo | Say) -> int:
         if self.caller is None:
             raise problems.sign_in()
-        self.caller.need("play")
+        if "play" not in self.caller.scopes:
+            raise problems.lacks_scope("play")
         table = self.telling.table
         if isinstance(said, Say):
             return await self.services.talk.say(self.caller.person, self._house, table, said.words)

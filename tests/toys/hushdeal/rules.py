@@ -112,10 +112,6 @@ def resample(s: HushDeal, seat: Seat, rng: Rng) -> HushDeal:
     return world
 
 
-def end_reason(s: HushDeal) -> str:
-    return "asked"
-
-
 def scores(s: HushDeal) -> list[Score]:
     return rank([Score(seat, {"score-card": worth}) for seat, worth in enumerate(worths(s))])
 

@@ -11,7 +11,6 @@ from quivira.kernel import (
     EventKind,
     Meta,
     Options,
-    Rng,
     Score,
     Seat,
     State,
@@ -64,20 +63,9 @@ def view(s: PebblePair, seat: Seat | None) -> PebblePairView:
     return PebblePairView(taken=s.taken[:])
 
 
-def resample(s: PebblePair, seat: Seat, rng: Rng) -> PebblePair:
-    return s.clone()
-
-
-def end_reason(s: PebblePair) -> str:
-    return "taken"
-
-
 def scores(s: PebblePair) -> list[Score]:
-    return rank([Score(seat, {"score-pebbles": s.taken[seat]}) for seat in range(s.seats)])
-
-
-def evaluate(s: PebblePair) -> list[float]:
-    return [float(s.taken[seat]) if seat < len(s.taken) else MOST / 2 for seat in range(s.seats)]
+    taken = s.taken + [0] * (s.seats - len(s.taken))
+    return rank([Score(seat, {"score-pebbles": taken[seat]}) for seat in range(s.seats)])
 
 
 def features(s: PebblePair, seat: Seat, out: Features) -> None:

@@ -18,7 +18,6 @@ from quivira.kernel import (
     Meta,
     Option,
     Options,
-    Rng,
     Score,
     Sealed,
     Seat,
@@ -113,25 +112,8 @@ def view(s: WhisperBid, seat: Seat | None) -> WhisperBidView:
     )
 
 
-def resample(s: WhisperBid, seat: Seat, rng: Rng) -> WhisperBid:
-    """All is open but what others have just whispered."""
-    world = s.clone()
-    top = world.stack[-1] if world.stack else None
-    if isinstance(top, Whisper):
-        world.stack[-1] = top.resampled(world, seat, rng)
-    return world
-
-
-def end_reason(s: WhisperBid) -> str:
-    return "whispered"
-
-
 def scores(s: WhisperBid) -> list[Score]:
     return rank([Score(seat, {"score-whispers": s.points[seat]}) for seat in range(s.seats)])
-
-
-def evaluate(s: WhisperBid) -> list[float]:
-    return [float(points) for points in s.points]
 
 
 def features(s: WhisperBid, seat: Seat, out: Features) -> None:

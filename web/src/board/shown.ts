@@ -30,7 +30,7 @@ export function isFields(value: Value | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export const isLabelled = (value: Fields) => 'label' in value;
+const isLabelled = (value: Fields) => 'label' in value;
 const isText = (value: Fields) => typeof value.key === 'string' && isFields(value.args);
 
 /** A list of things with several sides is a table; each of them a row. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from quivira.kernel.action import Action
@@ -27,20 +26,20 @@ class Side(Generic[S]):
         self.seat = seat
         self.undo = undo  # own actions that the seat can take back by itself, as whoever keeps the record numbers them
         self._state = s
+        asked = s.stack[-1] if s.stack and seat is not None and s.stack[-1].asks(seat) else None
+        self.question: Step[Any] | None = asked  # None: somebody else is asked, or nobody
+        self._view: View | None = None  # both are made once: functools' own way takes a lock
+        self._legal: list[Action] | None = None
 
     @property
     def options(self) -> Options:
         return self._state.options
 
-    @cached_property
+    @property
     def view(self) -> View:
-        return self.game.view(self._state, self.seat)
-
-    @cached_property
-    def question(self) -> Step[Any] | None:
-        """The question that this seat is asked; None: somebody else is, or nobody."""
-        stack = self._state.stack
-        return stack[-1] if stack and self.seat is not None and stack[-1].asks(self.seat) else None
+        if self._view is None:
+            self._view = self.game.view(self._state, self.seat)
+        return self._view
 
     @property
     def prompt(self) -> Text | None:
@@ -50,9 +49,11 @@ class Side(Generic[S]):
     def cites(self) -> str:
         return self.question.cites if self.question is not None else ""
 
-    @cached_property
+    @property
     def legal(self) -> list[Action]:
-        return self._state.legal(self.seat) if self.seat is not None else []
+        if self._legal is None:
+            self._legal = self._state.legal(self.seat) if self.seat is not None else []
+        return self._legal
 
     def refused(self) -> list[tuple[Action, Text]]:
         """The choices that are not allowed, each with its reason."""

@@ -109,9 +109,14 @@ class Match(Generic[S]):
 
     def play(self, seat: Seat, keys: Iterable[str], client: str | None = None, at: int = 0) -> None:
         """Do all of these actions, or none and raise why; then chance and forced moves follow."""
+        after = self.after(seat, keys, client, at)
+        self.state, self.lines, self.log = after.state, after.lines, after.log
+
+    def after(self, seat: Seat, keys: Iterable[str], client: str | None = None, at: int = 0) -> Match[S]:
+        """The match as it would go on; this one stays where it is."""
         trial = self.attempt(seat, keys, client, at)
         trial._go_on(at)
-        self.state, self.lines, self.log = trial.state, trial.lines, trial.log
+        return trial
 
     def attempt(self, seat: Seat, keys: Iterable[str], client: str | None = None, at: int = 0) -> Match[S]:
         """Where these actions lead, before chance and forced moves; raises why they are refused.
@@ -201,7 +206,10 @@ class Match(Generic[S]):
 
     def told(self, viewer: Seat | None, since: int = 0) -> list[wire.Told]:
         """What a seat, or a spectator, was told after line `since`."""
-        return wire.told((line for line in self.since(since) if self.stands(line)), viewer)
+        lines = self.since(since)
+        if any([line.back is not None for line in lines]):  # else nothing of this was taken back
+            lines = [line for line in lines if self.stands(line)]
+        return wire.told(lines, viewer)
 
     def position(self, viewers: Sequence[Seat | None], since: int, *, is_closed: bool = False) -> wire.Position:
         """Where the match stands for these viewers, and what they were told after line `since`."""

@@ -133,9 +133,7 @@ def _answers(question: Sealed[Any], line: Line) -> bool:
 
 
 def _play(live: Table, match: Match[Any], what: Play, client: str, at: int) -> Change:
-    trial = match.fork()
-    trial.play(what.seat, what.keys, client, at)
-    return _change(live, trial, what.seat, at)
+    return _change(live, match.after(what.seat, what.keys, client, at), what.seat, at)
 
 
 def _undo(live: Table, match: Match[Any], what: Undo, client: str, at: int) -> Change:

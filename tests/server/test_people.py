@@ -6,8 +6,8 @@ import json
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -201,6 +201,22 @@ def test_a_python_bot_plays_a_game_over_the_net(people: People, server: Serving)
     assert refused["code"] == "forbidden"
 
 
+def test_a_bot_that_plays_once_notices_an_end_that_others_make(people: People, server: Serving) -> None:
+    """Nothing that waits for it changes then, so that nobody tells it anything."""
+    turns = Api(server.url, people().post("/api/bots", {"name": "Robo"})["token"]).turns(silence=0.05)
+    assert [next(turns) for _ in range(3)] == [[], [], []]
+
+
+@contextmanager
+def killed(process: subprocess.Popen[str]) -> Iterator[None]:
+    """A process that fails the test does not outlive it."""
+    try:
+        yield
+    except BaseException:
+        process.kill()
+        raise
+
+
 def test_quivira_bot_sits_down_and_plays(people: People, server: Serving, tmp_path: Path) -> None:
     anna = people()
     token = anna.post("/api/bots", {"name": "Robo"})["token"]
@@ -211,7 +227,7 @@ def test_quivira_bot_sits_down_and_plays(people: People, server: Serving, tmp_pa
     held.write_text(f"{token}\n")
     words = ["bot", "--server", server.url, "--token-file", str(held), "--table", f"{server.url}/t/{table}"]
     command = [sys.executable, "-m", "quivira", *words, "--once", "quivira.bots:RandomBot"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process, killed(process):
         until_seated = anna.socket(table)
         with closing(until_seated):
             while not until_seated.table or until_seated.table["chairs"][0]["person"] is None:

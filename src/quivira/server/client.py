@@ -11,7 +11,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosedOK, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 from quivira.bots import Bot
@@ -19,6 +19,7 @@ from quivira.kernel import QuiviraError, Rng, Turn
 from quivira.kernel.registry import find
 from quivira.match import SecretRng
 
+LOOK: Final = 2.0  # seconds after which a bot that plays once looks whether its games are over: others may end them
 LONGEST: Final = 30.0  # seconds between two attempts to connect
 log = logging.getLogger("quivira.bot")
 
@@ -51,12 +52,17 @@ class Api:
             code, message = told.get("code", "failed"), told.get("message", f"the server answers {error.code}")
             raise Refused(error.code, code, message) from None
 
-    def turns(self) -> Iterator[list[dict[str, Any]]]:
-        """The questions that wait, told anew whenever they change."""
+    def turns(self, silence: float | None = None) -> Iterator[list[dict[str, Any]]]:
+        """The questions that wait, whenever they change; after so many seconds of silence that none has come."""
         url = "ws" + self.server.removeprefix("http") + "/api/events"
         with connect(url, additional_headers=self.headers, max_size=None) as socket:
-            for message in socket:
-                yield json.loads(message)["waiting"]
+            while True:
+                try:
+                    yield json.loads(socket.recv(silence))["waiting"]
+                except TimeoutError:
+                    yield []
+                except ConnectionClosedOK:
+                    return
 
 
 class BotRunner:
@@ -73,7 +79,7 @@ class BotRunner:
         pause = 0.5
         while True:
             try:
-                for waiting in self.api.turns():
+                for waiting in self.api.turns(LOOK if self.once else None):
                     pause = 0.5
                     for question in waiting:
                         self.answer(question)

@@ -50,6 +50,25 @@ def locked(file: Path) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
+def test_a_postgresql_that_is_starting_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks is to try again; nothing has failed."""
+
+    async def starting(*_: object, **__: object) -> None:
+        raise asyncpg.CannotConnectNowError("the database system is starting up")
+
+    async def ask() -> None:
+        database = Database("postgresql+asyncpg://127.0.0.1/nowhere")
+        with pytest.raises(OSError, match="starting up"):
+            async with database.read():
+                pass
+        with pytest.raises(OSError, match="starting up"):
+            async with database.write():
+                pass
+
+    monkeypatch.setattr(asyncpg, "connect", starting)
+    asyncio.run(ask())
+
+
 @contextmanager
 def frozen(running: Postgres) -> Iterator[None]:
     """PostgreSQL stops in the middle of whatever it does."""

@@ -151,8 +151,9 @@ def keep_private(file: Path) -> None:
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
+        given = {**OPTIONS, "async_creator_fn": _connected}
         engine = create_async_engine(
-            url, hide_parameters=True, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, connect_args=OPTIONS
+            url, hide_parameters=True, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, connect_args=given
         )
         event.listen(engine.sync_engine, "checkout", _check)
         return engine
@@ -160,6 +161,14 @@ def _engine(url: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+async def _connected(*where: Any, **options: Any) -> asyncpg.Connection:
+    """A PostgreSQL that is starting, or stopping, answers; it is away all the same."""
+    try:
+        return await asyncpg.connect(*where, **options)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise ConnectionError(str(error)) from error
 
 
 def _check(connection: Any, _record: object, _proxy: object) -> None:

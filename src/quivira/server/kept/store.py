@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import JSON, Integer, Text, cast, delete, func, insert, literal, select, update
+from sqlalchemy import JSON, Integer, Text, bindparam, cast, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel import Event
@@ -17,6 +17,20 @@ from quivira.server.kept.sheet import PACKED, Chair, Sheet, pack, packed
 from quivira.server.problems import Problem
 
 PIECE = 500  # lines of a log that are read at once
+# made once: to build such a statement, and to look it up among those compiled, takes longer than the database does
+_SHEET = select(tables).where(tables.c.id == bindparam("table"))
+_LOCKED = _SHEET.with_for_update()
+_CHAIRS = select(chairs).where(chairs.c.table_id == bindparam("table")).order_by(chairs.c.seat)
+_SAVE_SHEET = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in Sheet.__struct_fields__})
+)
+_SAVE_CHAIR = (
+    update(chairs)
+    .where(chairs.c.table_id == bindparam("table"), chairs.c.seat == bindparam("at"))
+    .values({name: bindparam(name) for name in Chair.__struct_fields__ if name != "seat"})
+)
 _events = msgspec.json.Decoder(list[Event])
 
 
@@ -42,18 +56,14 @@ def sheet_of(row: Any) -> Sheet:
 
 
 async def load_sheet(connection: AsyncConnection, table: str, *, lock: bool = False) -> Sheet | None:
-    query = select(tables).where(tables.c.id == table)
-    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    row = (await connection.execute(_LOCKED if lock else _SHEET, {"table": table})).one_or_none()
     return sheet_of(row) if row is not None else None
 
 
 async def load_chairs(connection: AsyncConnection, sheet: Sheet) -> list[Chair]:
     """One for each seat; raises a problem for people where some are missing."""
-    query = select(chairs).where(chairs.c.table_id == sheet.id).order_by(chairs.c.seat)
-    found = [
-        Chair(row.seat, row.name, row.person, row.bot, row.stand_in, row.gone)
-        for row in await connection.execute(query)
-    ]
+    rows = await connection.execute(_CHAIRS, {"table": sheet.id})
+    found = [Chair(row.seat, row.name, row.person, row.bot, row.stand_in, row.gone) for row in rows]
     if [chair.seat for chair in found] != [*range(sheet.seats)]:
         raise problems.damaged()
     return found
@@ -134,12 +144,12 @@ async def add_table(connection: AsyncConnection, sheet: Sheet, seated: Iterable[
 
 
 async def save_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
-    await connection.execute(update(tables).where(tables.c.id == sheet.id).values(packed(sheet)))
+    await connection.execute(_SAVE_SHEET, {"table": sheet.id, **packed(sheet)})
 
 
 async def save_chair(connection: AsyncConnection, table: str, chair: Chair) -> None:
-    mine = (chairs.c.table_id == table) & (chairs.c.seat == chair.seat)
-    await connection.execute(update(chairs).where(mine).values(_chair_row(table, chair)))
+    values = msgspec.structs.asdict(chair)
+    await connection.execute(_SAVE_CHAIR, {"table": table, "at": values.pop("seat"), **values})
 
 
 async def drop_table(connection: AsyncConnection, table: str) -> None:

@@ -24,7 +24,7 @@ class Chores:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        chores = [(self._watchers.tell, self._config.sweep), (self._expiry.sweep, HOUR)]
+        chores = [(self._watchers.write_down, self._config.sweep), (self._expiry.sweep, HOUR)]
         if self._database.is_sqlite:
             chores.append((self._hear, self._config.sweep))
         self._tasks = [asyncio.create_task(_again(chore, pause)) for chore, pause in chores]

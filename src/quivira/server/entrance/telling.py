@@ -170,7 +170,7 @@ class ListTelling(Telling):
     async def news(self) -> list[bytes]:
         clock = asyncio.get_running_loop().time
         crowd = min(CROWDED, EACH * self.services.bus.count(self._topic))
-        if self._last:  # whoever comes anew is told at once
+        if self._last:  # whoever is new is told at once
             await asyncio.sleep(max(0.0, self._due - clock()) + crowd * random.random())  # noqa: S311
         self._due = clock() + max(CALM, crowd)
         data = await self._fetch()

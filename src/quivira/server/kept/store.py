@@ -89,10 +89,10 @@ async def pieces(
 def _line(row: Sequence[Any], events_after: int = 0) -> Line:
     _, number, seat, key, back, final, forced, events, client, at = row
     try:
-        told = _events.decode(events) if number > events_after else []
+        emitted = _events.decode(events) if number > events_after else []
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise problems.damaged() from error
-    return Line(number, seat, key, back, final, forced, told, client, at)
+    return Line(number, seat, key, back, final, forced, emitted, client, at)
 
 
 async def load_news(connection: AsyncConnection, known: dict[str, int]) -> dict[str, News | Problem]:

@@ -99,7 +99,7 @@ class Identity:
         if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
             return None
         if row.seen < now() - DAY:
-            await self._seen(row.id)
+            await self._note_visit(row.id)
         person = Person(row.id, row.kind, row.name, row.language, row.role)
         scopes = tuple(row.scopes.split(" "))
         if "account" in scopes:  # a program's token has no part in its owner's role
@@ -112,7 +112,7 @@ class Identity:
             row = (await connection.execute(_KNOWN, {"token": caller.token, "at": now()})).one_or_none()
         return row is not None and row.banned is None and row.owner_banned is None
 
-    async def _seen(self, person: str) -> None:
+    async def _note_visit(self, person: str) -> None:
         """Written once a day: whoever is not seen for long is forgotten."""
         with contextlib.suppress(DBAPIError, OSError):  # to read is possible where nothing can be written
             async with self._database.write() as connection:

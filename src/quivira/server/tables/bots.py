@@ -53,7 +53,7 @@ def think(asked: Question) -> str:
 
 
 class Thinkers:
-    """The processes; made when there is nobody to ask, and anew when one hangs or dies."""
+    """The processes; made when there is nobody to ask, and replaced when one hangs or dies."""
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self._config, self._metrics = config, metrics

@@ -199,12 +199,12 @@ class Room:
 
 
 def _follows(live: Table, lines: list[Line]) -> bool:
-    """Whether the table could go on by these lines; if not, it has to be read anew."""
+    """Whether the table could go on by these lines; if not, it has to be read again as a whole."""
     try:
         if lines:
             live.follow(lines)
     except Exception as error:  # whatever lines of other rules raise
-        log.warning("a table is read anew", extra={"problem": type(error).__name__})
+        log.warning("a table is read again", extra={"problem": type(error).__name__})
         return False
     return True
 

@@ -100,7 +100,7 @@ class Table:
         return message
 
     def is_shared(self, since: int) -> bool:
-        """Whether others look from there too: those who follow, who come anew, and who have seen all."""
+        """Whether others look from there too: those who follow, who are new, and who have seen all."""
         return since in (self.before, self.playing().reachable(0), self.number)
 
     def is_restored(self) -> bool:

@@ -28,49 +28,49 @@ class Watchers:
     def __init__(self, database: Database, bus: Bus) -> None:
         self._database, self._process = database, bus.name
         self._here: dict[str, Counter[Named]] = {}
-        self._changed: set[str] = set()
-        self._told = 0  # when all of it was written down
+        self._unwritten: set[str] = set()
+        self._written = 0  # when all of it was
 
     @contextmanager
     def looking(self, table: str, who: Named) -> Iterator[None]:
         here = self._here.setdefault(table, Counter())
         here[who] += 1
-        self._changed.add(table)
+        self._unwritten.add(table)
         try:
             yield
         finally:
             here[who] -= 1
             if here[who] == 0:
                 del here[who]
-            self._changed.add(table)
+            self._unwritten.add(table)
 
     async def of(self, table: str) -> list[Named]:
         """Everybody who looks on, those of other processes as far as they have said."""
         others = (watchers.c.table_id == table) & (watchers.c.process != self._process)
         query = select(watchers.c.people).where(others, watchers.c.at > now() - STALE)
         async with self._database.read() as connection:
-            told = [msgspec.json.decode(row.people, type=list[Named]) for row in await connection.execute(query)]
-        return [*self._here.get(table, Counter()).elements(), *(one for some in told for one in some)]
+            elsewhere = [msgspec.json.decode(row.people, type=list[Named]) for row in await connection.execute(query)]
+        return [*self._here.get(table, Counter()).elements(), *(one for some in elsewhere for one in some)]
 
-    async def tell(self) -> None:
-        """Write down for the other processes what has changed; SQLite has none."""
+    async def write_down(self) -> None:
+        """For the other processes, what has changed here; SQLite has none."""
         if self._database.is_sqlite:
-            self._changed.clear()
+            self._unwritten.clear()
             self._forget()
             return
         at = now()
-        changed, self._changed = self._changed, set()
-        if at - self._told > FRESH:
-            changed, self._told = {*changed, *self._here}, at
-        if changed:
-            await self._write(sorted(changed), at)
+        unwritten, self._unwritten = self._unwritten, set()
+        if at - self._written > FRESH:
+            unwritten, self._written = {*unwritten, *self._here}, at
+        if unwritten:
+            await self._write(sorted(unwritten), at)
         self._forget()
 
-    async def _write(self, changed: list[str], at: int) -> None:
+    async def _write(self, ids: list[str], at: int) -> None:
         mine = watchers.c.process == self._process
         async with self._database.write() as connection:
-            await connection.execute(delete(watchers).where(mine, watchers.c.table_id.in_(changed)))
-            found = await connection.execute(select(tables.c.id).where(tables.c.id.in_(changed)))
+            await connection.execute(delete(watchers).where(mine, watchers.c.table_id.in_(ids)))
+            found = await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))
             rows = [
                 {"table_id": row.id, "process": self._process, "people": _packed(here), "at": at}
                 for row in found
@@ -80,7 +80,7 @@ class Watchers:
                 await connection.execute(insert(watchers), rows)
 
     def _forget(self) -> None:
-        for table in [table for table, here in self._here.items() if not here and table not in self._changed]:
+        for table in [table for table, here in self._here.items() if not here and table not in self._unwritten]:
             del self._here[table]
 
 

@@ -46,7 +46,7 @@ class Writer:
     """Takes commands on any table and does them in order, over one connection.
 
     What commands do is computed from memory; then, with the tables' rows locked, it is stored where memory was right.
-    Where another process has gone on, its lines are read and the command is done anew. More connections would not
+    Where another process has gone on, its lines are read and the command is computed again. More connections would not
     help: neither SQLite nor PostgreSQL (where it also notifies) makes two such commits at once, and a commit costs the
     same for one command and for many.
     """
@@ -130,7 +130,7 @@ class Writer:
         return list(batch.values())
 
     async def _give_up(self, batch: list[Pending]) -> None:
-        """Whether it was stored is unknown: read the tables anew, and let the client send the same again."""
+        """Whether it was stored is unknown: read the tables again, and let the client send the same again."""
         for pending in batch:
             self._room.outdate(pending.command.table)
             pending.give_up()

@@ -19,6 +19,7 @@ from quivira.match import match as matches
 from quivira.testing import soak
 from quivira.testing.case import Failure, examine, failure
 from quivira.testing.conformance import CHECKS
+from quivira.testing.goldens import Golden
 from quivira.testing.play import Table, tables
 
 HUSH: Game[Any] = find("hushdeal")  # chance and secrets
@@ -372,6 +373,22 @@ def test_verbs_and_words_that_come_twice_are_named() -> None:
 def test_a_word_that_is_missing_says_where_it_belongs() -> None:
     with pytest.raises(Exception, match=r"no text 'view-nothing' in the language 'en'; add it to locale/en\.ftl"):
         catalog("hushdeal", "en").text("view-nothing")
+
+
+# Records
+
+
+def test_a_golden_that_changed_names_the_decision_and_both_lines() -> None:
+    golden = Golden(tables(PEBBLES)[-1])
+    kept = golden.text()
+    assert golden.differs(kept) is None
+    answer = next(line for line in kept.splitlines() if line.startswith("  1 take:"))
+    told = golden.differs(kept.replace(answer, "  1 take:0 of take:0"))
+    assert told is not None
+    assert told.startswith("pebblepair-2, seed 1, decision 1: the game is not the one that is written down")
+    assert "written:   1 take:0 of take:0" in told
+    assert f"now:     {answer}" in told
+    assert "run python -m quivira.testing.records pebblepair and read the diff" in told
 
 
 # Soak

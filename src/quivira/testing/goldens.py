@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from itertools import chain
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +25,11 @@ SHOWN: Final = 40  # moments of an option's game
 FEW_SEEDS: Final = 20  # tried at every table that has the option
 MANY_SEEDS: Final = 3_000  # tried at those that have no other option
 HEADER: Final = re.compile(r"# (?P<table>\S+), random game (?P<seed>\d+)(?:, where it leaves (?P<without>\S+))?")
+CHANGED: Final = """{where}: the game is not the one that is written down
+    written: {then}
+    now:     {now}
+  look at: what you changed; if you meant to, raise rules_version in meta.py,
+    run python -m quivira.testing.records {game} and read the diff"""
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,17 @@ class Golden:
                 lines += [*led, f"{number} state {digest(self.table.game, s)} seen {' '.join(seen(self.table, s))}"]
                 lines += asked
         return "\n".join(lines) + "\n"
+
+    def differs(self, kept: str) -> str | None:
+        """What is not as it is written down: where, both lines, and what to do; None if nothing is."""
+        moment = "0"
+        for now, then in zip_longest(self.text().splitlines(), kept.splitlines(), fillvalue="nothing"):
+            if then[:1].isdigit():
+                moment = then.split()[0]
+            if now != then:
+                where = f"{self.table}, seed {self.seed}, decision {moment}"
+                return CHANGED.format(where=where, then=then, now=now, game=self.table.game.meta.name)
+        return None
 
     def _shown(self) -> tuple[float, float]:
         if self.without is None:

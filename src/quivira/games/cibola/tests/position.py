@@ -7,6 +7,9 @@ from quivira.games.cibola.components import CARD, CHAMBER, EXPLORERS, TOTEM, TOT
 from quivira.games.cibola.rules import Gain, Rounds, Send, groups_of_nobody
 from quivira.games.cibola.state import Cibola
 from quivira.kernel import CHANCE, Seat, ints
+from quivira.testing import Moves
+
+refused, legal, told = Moves(GAME).refused, Moves(GAME).legal, Moves(GAME).told
 
 
 def table(
@@ -70,20 +73,3 @@ def send(s: Cibola, groups: str) -> Cibola:
     """All groups of a round, in seat order; who has no explorers is not asked."""
     asked = s.actors()
     return play(s, *[f"{seat} send:{n}" for seat, n in enumerate(groups.split()) if seat in asked])
-
-
-def refused(s: Cibola, move: str) -> str:
-    """The reason why a move is refused, and a check that trying it changes nothing."""
-    who, key = move.split()
-    reason = s.refusal(CHANCE if who == "c" else int(who), GAME.space.parse(key))
-    assert reason is not None, f"{move} is allowed"
-    return reason.key
-
-
-def legal(s: Cibola, seat: Seat) -> list[str]:
-    return [action.key for action in s.legal(seat)]
-
-
-def told(s: Cibola) -> list[str]:
-    """The verbs of all events since listening began."""
-    return [event.verb for event in s.events or []]

@@ -22,7 +22,11 @@ from quivira.games.golden_city.rules.bidding import PlaceHand
 from quivira.games.golden_city.rules.building import Building
 from quivira.games.golden_city.rules.rounds import Rounds, ScoreRound
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import CHANCE, Deck, Seat, Step, ints
+from quivira.kernel import Deck, Seat, Step, ints
+from quivira.testing import Moves
+
+moves = Moves(GAME)
+play, refused, legal, told = moves.play, moves.refused, moves.legal, moves.told
 
 COASTS = " ".join(f"coast_{n:02}" for n in range(1, 17))
 
@@ -117,32 +121,6 @@ def lie_down(s: GoldenCity, discard: list[int], deck: list[int] | None) -> None:
     s.discard = ints([left[t] - deck[t] for t in range(LANDSCAPES)])
 
 
-def play(s: GoldenCity, *moves: str) -> GoldenCity:
-    """Make moves written as `seat key`; `c` is chance."""
-    for move in moves:
-        who, key = move.split()
-        s.apply(CHANCE if who == "c" else int(who), GAME.space.parse(key))
-        s.check()
-    return s
-
-
-def refused(s: GoldenCity, move: str) -> str:
-    """The reason why a move is refused."""
-    who, key = move.split()
-    reason = s.refusal(CHANCE if who == "c" else int(who), GAME.space.parse(key))
-    assert reason is not None, f"{move} is allowed"
-    return reason.key
-
-
-def legal(s: GoldenCity, seat: Seat) -> list[str]:
-    return [action.key for action in s.legal(seat)]
-
-
 def sites(s: GoldenCity, seat: Seat) -> set[str]:
     """Where a seat may build now."""
     return {key.removeprefix("build:") for key in legal(s, seat) if key.startswith("build:")}
-
-
-def told(s: GoldenCity) -> list[str]:
-    """The verbs of all events since listening began."""
-    return [event.verb for event in s.events or []]

@@ -24,8 +24,11 @@ from quivira.games.san_juan.components import (
 from quivira.games.san_juan.rules.round_start import RoundStart
 from quivira.games.san_juan.rules.rounds import Rounds
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import CHANCE, Deck, Rng, Seat, Text
+from quivira.kernel import CHANCE, Deck, Rng, Seat
 from quivira.kernel import settle as settle_by
+from quivira.testing import Moves
+
+reason, refused = Moves(GAME).reason, Moves(GAME).refused
 
 
 def card(word: str) -> int:
@@ -150,18 +153,6 @@ def settle(s: SanJuan, seed: int = 0) -> SanJuan:
 
 def legal(s: SanJuan, seat: Seat) -> list[str]:
     return sorted(action.key for action in s.legal(seat))
-
-
-def reason(s: SanJuan, move: str) -> Text:
-    """Why a move is refused."""
-    who, key = move.split()
-    text = s.refusal(CHANCE if who == "c" else int(who), GAME.space.parse(key))
-    assert text is not None, f"{move} is allowed"
-    return text
-
-
-def refused(s: SanJuan, move: str) -> str:
-    return reason(s, move).key
 
 
 def asked(s: SanJuan) -> tuple[Seat, str]:

@@ -20,6 +20,7 @@ from quivira.testing import soak
 from quivira.testing.case import Failure, examine, failure
 from quivira.testing.conformance import CHECKS
 from quivira.testing.goldens import Golden
+from quivira.testing.language import problems
 from quivira.testing.play import Table, tables
 
 HUSH: Game[Any] = find("hushdeal")  # chance and secrets
@@ -96,6 +97,31 @@ def test_options_are_named_and_given_again() -> None:
 def test_a_game_that_nobody_finds_has_no_command() -> None:
     meta = replace(PEBBLES.meta, name="somewhere_else")
     assert "again:" not in said("scores_add_up", PEBBLES, meta=meta, scores=lambda s: [])
+
+
+def test_a_game_is_checked_by_hand(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """All of it: conformance at every table, words, rules and records."""
+    assert main(["check", "whisperbid", "--seats", "3"]) == 0
+    assert capsys.readouterr().out.endswith("All is well.\n")
+    assert main(["check", "whisperbid", "--only", "nothing_leeks"]) == 2
+    assert "did you mean nothing_leaks?" in capsys.readouterr().err
+    monkeypatch.setattr("quivira.testing.citations.rules", lambda game, language: {"1": "", "9": ""})
+    monkeypatch.setattr("quivira.testing.records.uncovered", lambda game: ["5 seats"])
+    assert main(["check", "pebblepair"]) == 1
+    told = capsys.readouterr().out
+    assert "rule 9 has no test that allows it" in told
+    assert "no record shows 5 seats: write them with python -m quivira.testing.records pebblepair" in told
+    assert "A draft: it may speak English alone" in told
+    assert told.endswith("3 found\n")
+
+
+def test_a_draft_speaks_english_alone_and_nothing_else_does() -> None:
+    assert problems(PEBBLES) == []
+    finished = replace(PEBBLES, meta=replace(PEBBLES.meta, draft=False))
+    assert "pebblepair has no locale/pl.ftl" in problems(finished)
+    assert "pebblepair has no rulebook/de.md" in problems(finished)
+    assert "pebblepair has no glossary/en.md" in problems(finished)
+    assert catalog("pebblepair", "hu").text("ask-take") == "How many pebbles do you take?"
 
 
 # Fields and their paths

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from quivira.cli.arguments import Commands, add_options, command, read_options
 from quivira.kernel import Game, QuiviraError
-from quivira.kernel.errors import unknown
+from quivira.kernel.errors import needs, unknown
 from quivira.kernel.registry import find
 
 if TYPE_CHECKING:
@@ -32,11 +32,9 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    try:
+    with needs("testing"):
         from quivira.testing.case import Failure, examine
         from quivira.testing.conformance import CHECKS
-    except ImportError:
-        raise QuiviraError("checks need more packages: pip install 'quivira[testing]'") from None
     game = find(given.game)
     checks = _chosen({check.__name__.removeprefix("check_"): check for check in CHECKS}, given.only)
     console = Console(highlight=False, soft_wrap=True)
@@ -52,6 +50,8 @@ def run(given: argparse.Namespace) -> int:
     for problem in [] if given.only else problems(game):
         console.print(problem, markup=False)
         failed += 1
+    if game.meta.draft:
+        console.print("A draft: it may speak English alone as long as meta.py says draft=True.")
     console.print(f"{failed} found" if failed else "All is well.")
     return 1 if failed else 0
 

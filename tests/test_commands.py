@@ -56,13 +56,11 @@ def scratch() -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def copy(scratch: Path) -> Path:
-    """What git knows of the repository, with the environment of these tests in the place of both of its own."""
+    """The repository without what it ignores, with the environment of these tests in the place of both of its own."""
     place = scratch / "quivira"
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    for file in listed.splitlines():
-        if (ROOT / file).is_file():
-            (place / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / file, place / file)
+    ignored = [line.rstrip("/").rpartition("/")[2] for line in (ROOT / ".gitignore").read_text("utf-8").splitlines()]
+    shutil.copytree(ROOT, place, ignore=shutil.ignore_patterns(".git", *ignored))
+    (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     client = Path(quivira.__file__).parent / "server" / "www"
     if client.is_dir():
         shutil.copytree(client, place / "src/quivira/server/www")

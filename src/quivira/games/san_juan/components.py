@@ -1,4 +1,4 @@
-"""Cards, roles and market cards as constant tables, read from cards.json; the verbs and events of the game."""
+"""What is in the box: cards, roles and market cards as constant tables, read from cards.json; numbers of the rules."""
 
 import json
 from importlib.resources import files
@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from quivira.kernel import Action, ActionSpace, EventKind, Ints, Label, Text, Verb, ints, others
+from quivira.kernel import NONE, Ints, Label, Text, ints
 
 DATA: Final[dict[str, Any]] = json.loads(files("quivira.games.san_juan").joinpath("cards.json").read_text("utf-8"))
 MOST_SEATS: Final = 4
-OTHERS: Final[list[int]] = [others(seat) for seat in range(MOST_SEATS)]  # the audience of all but a seat
 
 # Cards. A card is the index of its kind; production buildings come first, from indigo to silver.
 CARD: Final[list[str]] = [card["id"] for card in DATA["cards"]]
@@ -20,7 +19,6 @@ POINTS: Final[Ints] = ints([card["points"][0] for card in DATA["cards"]])
 COPIES: Final[list[int]] = [card["copies"][0] for card in DATA["cards"]]
 BASE_COPIES: Final[list[int]] = [card["copies"][0] * (card["set"] == "base") for card in DATA["cards"]]
 PRODUCTIONS: Final[i64] = len(DATA["production"])
-IS_PRODUCTION: Final[list[bool]] = [card["id"] in DATA["production"] for card in DATA["cards"]]
 IS_MONUMENT: Final[list[bool]] = [card["id"] in DATA["monuments"] for card in DATA["cards"]]
 
 INDIGO_PLANT: Final[i64] = CARD.index("indigo_plant")
@@ -57,26 +55,25 @@ GOLDSMITH: Final[i64] = CARD.index("goldsmith")
 RESIDENCE: Final[i64] = CARD.index("residence")
 CATHEDRAL: Final[i64] = CARD.index("cathedral")
 
+
+def is_production(card: i64) -> bool:
+    """Whether the card is a production building; all others are city buildings."""
+    return card < PRODUCTIONS
+
+
 # Places for goods, in the order in which goods are named: production buildings, then the customs office
 PLACE: Final[list[str]] = [*CARD[:PRODUCTIONS], CARD[CUSTOMS_OFFICE]]
 PLACES: Final[i64] = len(PLACE)
-PLACE_OF: Final[Ints] = ints([PLACE.index(card) if card in PLACE else -1 for card in CARD])
-NO_GOOD: Final = -1
-NO_CARD: Final = -1
-ORDERED: Final = -2  # a good chosen to be made, whose card has yet to come off the pile
+PLACE_OF: Final[Ints] = ints([PLACE.index(card) if card in PLACE else NONE for card in CARD])
 
 # Market cards: what a good of each place brings; the customs office's good has one price (36)
-TILES: Final = len(DATA["tiles"])
+TILES: Final[i64] = len(DATA["tiles"])
 PRICES: Final[list[list[int]]] = [[*[price for price, _ in row], DATA["customs_price"]] for row in DATA["tiles"]]
 
 # Roles
 ROLE: Final[list[str]] = ["builder", "producer", "trader", "councillor", "prospector"]
 ROLES: Final[i64] = len(ROLE)
 BUILDER: Final = 0
-PRODUCER: Final = 1
-TRADER: Final = 2
-COUNCILLOR: Final = 3
-PROSPECTOR: Final = 4
 
 # Numbers of the rules
 HAND_AT_START: Final = 4  # 5
@@ -112,98 +109,3 @@ OVER_LABEL: Final[list[Label]] = [*[Text("over-card", {"card": f"card-{card}"}) 
 TILE_LABEL: Final[list[Label]] = [
     Text("tile", {"indigo": r[0], "sugar": r[1], "tobacco": r[2], "coffee": r[3], "silver": r[4]}) for r in PRICES
 ]
-
-# Verbs. Keys never change.
-SPACE: Final = ActionSpace()
-CHOOSE: Final[Verb] = SPACE.verb("role", ROLE, ROLE_LABEL)
-USE_LIBRARY: Final[Verb] = SPACE.verb("library", ["yes", "no"], ["library-now", "library-later"])
-BUILD: Final[Verb] = SPACE.verb("build", CARD, CARD_LABEL)
-BUILD_NOTHING: Final[Action] = SPACE.single("build-nothing")
-OVER: Final[Verb] = SPACE.verb("over", [*CARD, "none"], OVER_LABEL)
-MARKET: Final[Verb] = SPACE.verb("market", PLACE, PLACE_LABEL)
-MARKET_DONE: Final[Action] = SPACE.single("market-done")
-PAY: Final[Verb] = SPACE.verb("pay", CARD, CARD_LABEL)
-PRODUCE: Final[Verb] = SPACE.verb("produce", CARD[:PRODUCTIONS], CARD_LABEL[:PRODUCTIONS])
-PRODUCE_DONE: Final[Action] = SPACE.single("produce-done")
-SELL: Final[Verb] = SPACE.verb("sell", PLACE, PLACE_LABEL)
-SELL_DONE: Final[Action] = SPACE.single("sell-done")
-SHIP: Final[Verb] = SPACE.verb("harbor", [str(n) for n in range(MOST_SALES + 1)])
-DRAW_CARDS: Final[Verb] = SPACE.verb("draw", [str(n) for n in range(1, COUNCIL + 2 * COUNCIL_PRIVILEGE + 1)])
-DECLINE: Final[Action] = SPACE.single("decline")
-KEEP: Final[Verb] = SPACE.verb("keep", CARD, CARD_LABEL)
-DISCARD: Final[Verb] = SPACE.verb("discard", CARD, CARD_LABEL)
-EXCHANGE: Final[Verb] = SPACE.verb("office", CARD, CARD_LABEL)
-EXCHANGE_DONE: Final[Action] = SPACE.single("office-done")
-TUCK: Final[Verb] = SPACE.verb("chapel", CARD, CARD_LABEL)
-TUCK_NOTHING: Final[Action] = SPACE.single("chapel-nothing")
-DEPOSIT: Final[Verb] = SPACE.verb("bank", CARD, CARD_LABEL)
-DEPOSIT_DONE: Final[Action] = SPACE.single("bank-done")
-TAKE: Final[Action] = SPACE.single("take")
-LEAVE: Final[Action] = SPACE.single("leave")
-
-
-def subsets(actions: list[Action], *more: Action) -> list[list[Action]]:
-    """For each set of the actions, written as bits, the list of them and of what is always there."""
-    sets = range(1 << len(actions))
-    return [[*[actions[i] for i in range(len(actions)) if bits >> i & 1], *more] for bits in sets]
-
-
-# Lists of choices that come again and again, made once; whoever asks for them must not change them
-ROLE_SETS: Final[list[list[Action]]] = subsets(CHOOSE.actions)
-PRODUCE_SETS: Final[list[list[Action]]] = subsets(PRODUCE.actions, PRODUCE_DONE)
-SELL_SETS: Final[list[list[Action]]] = subsets(SELL.actions, SELL_DONE)
-DRAW_OR_NOT: Final[list[list[Action]]] = [[draw, DECLINE] for draw in DRAW_CARDS.actions]
-COUNCIL_DRAWS: Final[list[list[Action]]] = [  # all cards, those without the privilege (11, 40), none
-    [draw, DRAW_CARDS.actions[COUNCIL - 1], DECLINE] for draw in DRAW_CARDS.actions
-]
-
-# What chance does
-GOVERNOR: Final[Verb] = SPACE.verb("governor", [str(seat) for seat in range(MOST_SEATS)])
-DEAL: Final[Verb] = SPACE.verb("card", CARD, CARD_LABEL)
-TURN_TILE: Final[Verb] = SPACE.verb("tile", [f"t{n}" for n in range(1, TILES + 1)], TILE_LABEL)
-
-# Events
-GOVERNOR_DRAWN: Final = EventKind("governor-drawn")
-GOVERNOR_MOVES: Final = EventKind("governor-moves")
-ROUND_BEGINS: Final = EventKind("round-begins", n=None)
-ROLE_TAKEN: Final = EventKind("role-taken", role=ROLE_LABEL)
-LIBRARY_USED: Final = EventKind("library-used")
-LIBRARY_KEPT: Final = EventKind("library-kept")
-LIBRARY_SPENT: Final = EventKind("library-spent")
-DREW: Final = EventKind("drew", card=CARD_LABEL)  # to the owner, card by card
-DREW_HIDDEN: Final = EventKind("drew-hidden", n=None)  # to the others
-DISCARDED: Final = EventKind("discarded", card=CARD_LABEL)
-DISCARDED_HIDDEN: Final = EventKind("discarded-hidden", n=None)
-RESHUFFLED: Final = EventKind("reshuffled", n=None)
-PILE_EMPTY: Final = EventKind("pile-empty")
-WORKS: Final = EventKind("works", card=CARD_LABEL)
-BUILT: Final = EventKind("built", card=CARD_LABEL, n=None)
-BUILT_OVER: Final = EventKind("built-over", card=CARD_LABEL, over=CARD_LABEL, n=None)
-GOOD_LOST: Final = EventKind("good-lost", card=CARD_LABEL)
-GOOD_SPENT: Final = EventKind("good-spent", card=CARD_LABEL)
-PAID: Final = EventKind("paid", card=CARD_LABEL)
-BUILT_NOTHING: Final = EventKind("built-nothing")
-CANNOT_BUILD: Final = EventKind("cannot-build")
-PRODUCED: Final = EventKind("produced", card=CARD_LABEL)
-PRODUCED_NOTHING: Final = EventKind("produced-nothing")
-NOTHING_EMPTY: Final = EventKind("nothing-empty")
-TILE_TURNED: Final = EventKind("tile-turned", tile=TILE_LABEL)
-SOLD: Final = EventKind("sold", card=CARD_LABEL, n=None)
-SOLD_NOTHING: Final = EventKind("sold-nothing")
-NO_GOODS: Final = EventKind("no-goods")
-SHIPPED: Final = EventKind("shipped", n=None)
-CUSTOMS_FILLED: Final = EventKind("customs-filled")
-DECLINED: Final = EventKind("declined")
-KEPT: Final = EventKind("kept", card=CARD_LABEL)
-KEPT_HIDDEN: Final = EventKind("kept-hidden", n=None)
-REVEALED: Final = EventKind("revealed", card=CARD_LABEL)
-TOOK: Final = EventKind("took", card=CARD_LABEL)
-MINE_FAILED: Final = EventKind("mine-failed")
-ALREADY_BUILT: Final = EventKind("already-built", card=CARD_LABEL)
-LEFT: Final = EventKind("left", card=CARD_LABEL)
-EXCHANGED: Final = EventKind("exchanged", n=None)
-TUCKED: Final = EventKind("tucked", card=CARD_LABEL, under=CARD_LABEL)
-TUCKED_HIDDEN: Final = EventKind("tucked-hidden", under=CARD_LABEL)
-ENDED: Final = EventKind("ended")
-STALLED: Final = EventKind("stalled", n=None)
-EXHAUSTED: Final = EventKind("exhausted")

@@ -7,42 +7,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.san_juan.components import (
-    ARCH_POINTS,
-    BUILDER,
-    CARD,
-    CATHEDRAL,
-    CITY_HALL,
-    COST,
-    GUILD_HALL,
-    IS_MONUMENT,
-    LAST_BUILDING,
-    NO_GOOD,
-    PALACE,
-    PALACE_SHARE,
-    PLACE_OF,
-    PLACES,
-    POINTS,
-    PRICES,
-    PRODUCTIONS,
-    RESIDENCE,
-    TILES,
-    TRIUMPHAL_ARCH,
-)
-from quivira.games.san_juan.rules.builder import BlackMarket, Build, Overbuild, Pay, lowest_price
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan.rules.builder import Build, BuildingTurn
 from quivira.games.san_juan.rules.councillor import Keep
+from quivira.games.san_juan.rules.paying import BlackMarket, Overbuild, Pay
+from quivira.games.san_juan.rules.price import lowest_price
 from quivira.games.san_juan.rules.rounds import ChooseRole
 from quivira.games.san_juan.rules.trader import Sell
-from quivira.games.san_juan.scoring import cathedral_bonus, residence_bonus
+from quivira.games.san_juan.scoring import BONUS_BUILDINGS, cathedral_bonus, residence_bonus
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Seat, bit, lowest
+from quivira.kernel import NONE, Seat, bit, lowest
 
-PRODUCTION_BITS: Final = (1 << PRODUCTIONS) - 1
+PRODUCTION_BITS: Final = (1 << box.PRODUCTIONS) - 1
 TIE_BREAK: Final = 0.01  # a card or good when nothing can be built any more (71)
 BUILDS_AHEAD: Final = 3  # with fewer builder phases left cards lose their worth
 FEW: Final = 3  # cards that are always welcome
-SIX: Final = COST[PALACE]  # what bonus buildings cost at least
-GOOD_PRICE: Final[list[float]] = [sum([row[place] for row in PRICES]) / TILES for place in range(PLACES)]
+SIX: Final = box.COST[box.PALACE]  # what bonus buildings cost at least
+GOOD_PRICE: Final[list[float]] = [sum([row[place] for row in box.PRICES]) / box.TILES for place in range(box.PLACES)]
 
 # Features
 SIZE: Final = 0  # buildings above those of the busiest, none or fewer
@@ -90,7 +71,7 @@ WORK_WEIGHTS: Final[dict[str, float]] = {
 }
 WEIGHTS: Final[list[float]] = [
     *(-0.13, 0.81, 0.26, 0.27, 0.3, 0.27, 0.64, 0.33),  # SIZE to GUILD_GROWS
-    *[WORK_WEIGHTS.get(card, 0.0) for card in CARD],
+    *[WORK_WEIGHTS.get(card, 0.0) for card in box.CARD],
 ]
 
 
@@ -99,8 +80,8 @@ def evaluate(s: SanJuan) -> list[float]:
     waiting = yet_to_build(s)
     largest: i64 = 0
     for seat in range(s.seats):
-        largest = max(largest, s.sizes[seat] + int(waiting[seat]))
-    after = 0 if s.is_over() else LAST_BUILDING - min(largest, LAST_BUILDING)
+        largest = max(largest, s.cities.size(seat) + int(waiting[seat]))
+    after = 0 if s.is_over() else box.LAST_BUILDING - min(largest, box.LAST_BUILDING)
     return [expected_points(s, seat, after + int(waiting[seat]), largest) for seat in range(s.seats)]
 
 
@@ -112,11 +93,11 @@ def is_quiet(s: SanJuan) -> bool:
 def yet_to_build(s: SanJuan) -> list[bool]:
     """Whether each seat has still to build in the builder phase that is being played."""
     waiting = [False] * s.seats
-    if s.phase == BUILDER:
-        for place in range(s.progress, s.seats):
-            waiting[s.clockwise(s.chooser, place)] = True
-        if s.stack and isinstance(s.stack[-1], Build):
-            waiting[s.turn] = True
+    for step in s.stack:
+        if isinstance(step, BuildingTurn):
+            waiting[step.owner] = True
+        elif isinstance(step, Build):
+            waiting[step.seat] = True
     return waiting
 
 
@@ -126,80 +107,78 @@ def expected_points(s: SanJuan, seat: Seat, builds: int, largest: int) -> float:
     points = city.points
     cards = cards_in_hand(s, seat)
     if builds == 0:
-        points += TIE_BREAK * float(cards + s.number_of_goods(seat))
+        points += TIE_BREAK * float(cards + s.cities.goods(seat))
     else:
         use = min(builds, BUILDS_AHEAD) / BUILDS_AHEAD
         few = min(cards, FEW)
-        points += WEIGHTS[SIZE] * float(city.size - largest) + city.work * builds / LAST_BUILDING
+        points += WEIGHTS[SIZE] * float(city.size - largest) + city.work * builds / box.LAST_BUILDING
         points += use * (WEIGHTS[HAND] * few + WEIGHTS[MORE] * (cards - few) + WEIGHTS[GOODS] * city.goods)
         points += best_in_hand(s, seat, city)
-        if city.has(CITY_HALL):
+        if city.has(box.CITY_HALL):
             points += WEIGHTS[CITY_GROWS] * builds
-        if city.has(GUILD_HALL):
+        if city.has(box.GUILD_HALL):
             points += WEIGHTS[GUILD_GROWS] * builds
-    return points + points / PALACE_SHARE if city.has(PALACE) else points
+    return points + points / box.PALACE_SHARE if city.has(box.PALACE) else points
 
 
 class City:
     """The buildings of a seat, with the one that is being built."""
 
     def __init__(self, s: SanJuan, seat: Seat) -> None:
-        self.owned: i64 = s.owned[seat]
-        self.size: i64 = s.sizes[seat]
+        self.owned: i64 = s.cities.kinds(seat)
+        self.size: i64 = s.cities.size(seat)
         self.towns: i64 = 0  # city buildings
         self.monuments: i64 = 0
         self.goods: float = 0.0  # cards that they usually bring
         self.work: float = 0.0
-        self.points: float = float(len(s.tucked[seat]) + len(s.shipped[seat]))
-        makes_way: i64 = s.over if seat == s.turn else -1
-        for at in range(s.first(seat), s.end(seat)):
-            if s.goods[at] != NO_GOOD:
-                self.goods += GOOD_PRICE[PLACE_OF[s.cities[at]]]
-            if at != makes_way:
-                self.add(s.cities[at])
-        if seat == s.turn and s.building >= 0:
+        self.points: float = float(s.cities.cards_under(seat))
+        makes_way: i64 = s.over if seat == s.turn else NONE
+        for place in range(s.cities.size(seat)):
+            card = s.cities.card(seat, place)
+            if not s.cities.is_empty(seat, place):
+                self.goods += GOOD_PRICE[box.PLACE_OF[card]]
+            if place != makes_way:
+                self.add(card)
+        if seat == s.turn and s.building != NONE:
             self.add(s.building)
             self.owned |= bit(s.building)
-            if makes_way < 0:
+            if makes_way == NONE:
                 self.size += 1
-        for card in BONUS_CARDS:
+        for card in BONUS_BUILDINGS:
             if self.has(card):
                 self.points += bonus_of(s, seat, card, self)
 
     def add(self, card: i64) -> None:
-        self.points += float(POINTS[card])
+        self.points += float(box.POINTS[card])
         self.work += WEIGHTS[WORK + card]
-        if card >= PRODUCTIONS:
+        if card >= box.PRODUCTIONS:
             self.towns += 1
-            if IS_MONUMENT[card]:
+            if box.IS_MONUMENT[card]:
                 self.monuments += 1
 
     def has(self, card: int) -> bool:
         return self.owned & bit(card) != 0
 
 
-BONUS_CARDS: Final = [TRIUMPHAL_ARCH, CITY_HALL, GUILD_HALL, RESIDENCE, CATHEDRAL]
-
-
 def bonus_of(s: SanJuan, seat: Seat, card: int, city: City) -> float:
     """What a bonus building brings, or would bring if it stood there."""
-    if card == TRIUMPHAL_ARCH:
-        return float(ARCH_POINTS[city.monuments])
-    if card == CITY_HALL:
+    if card == box.TRIUMPHAL_ARCH:
+        return float(box.ARCH_POINTS[city.monuments])
+    if card == box.CITY_HALL:
         return float(city.towns + (0 if city.has(card) else 1))
-    if card == GUILD_HALL:
+    if card == box.GUILD_HALL:
         productions: int = city.owned & PRODUCTION_BITS
         return float(city.size - city.towns + productions.bit_count())
-    if card == RESIDENCE:
+    if card == box.RESIDENCE:
         return float(residence_bonus(s, seat))
-    if card == CATHEDRAL:
+    if card == box.CATHEDRAL:
         return float(cathedral_bonus(s, seat))
-    return city.points / PALACE_SHARE if card == PALACE else 0.0
+    return city.points / box.PALACE_SHARE if card == box.PALACE else 0.0
 
 
 def cards_in_hand(s: SanJuan, seat: Seat) -> int:
     """With those that an unfinished turn is sure to bring or cost."""
-    cards: i64 = s.hand_sizes[seat]
+    cards: i64 = s.hands.size(seat)
     if seat == s.turn and s.stack:
         top = s.stack[-1]
         if isinstance(top, Pay):
@@ -217,17 +196,17 @@ def cards_in_hand(s: SanJuan, seat: Seat) -> int:
 
 def best_in_hand(s: SanJuan, seat: Seat, city: City) -> float:
     """What the most valuable building in hand promises: one that can be paid, and a bonus building in any case."""
-    size = s.hand_sizes[seat]
+    size = s.hands.size(seat)
     ready = 0.0
     best = 0.0
-    cards = s.held[seat] & (PRODUCTION_BITS | ~city.owned)
+    cards = s.hands.kinds(seat) & (PRODUCTION_BITS | ~city.owned)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = float(POINTS[card])
-        if COST[card] >= SIX:
+        worth = float(box.POINTS[card])
+        if box.COST[card] >= SIX:
             worth = bonus_of(s, seat, card, city)
             best = max(best, worth)
-        if COST[card] < size:
+        if box.COST[card] < size:
             ready = max(ready, worth)
     return WEIGHTS[READY] * ready + WEIGHTS[BONUS] * best

@@ -5,59 +5,55 @@ memory of what it discarded or saw revealed earlier: such cards may be in the dr
 the others' buildings is hidden in views, but whoever watches hands and piles can count it; so it stays as it is.
 """
 
-from quivira.games.san_juan.components import BASE_COPIES, CATHEDRAL, COPIES, KINDS
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan.pieces import Cities, Hands, changed
 from quivira.games.san_juan.rules.cards import FromHand
-from quivira.games.san_juan.rules.councillor import Keep
 from quivira.games.san_juan.rules.round_start import SomeOfHand
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Deck, Rng, Seat
+from quivira.kernel import NONE, Deck, Rng, Seat
 
 
 def resample(s: SanJuan, seat: Seat, rng: Rng) -> SanJuan:
-    """Deal all cards that `seat` cannot place anew: others' hands, goods, tucked cards, both piles."""
+    """Deal all cards again that `seat` cannot place: others' hands, goods, tucked cards, both piles."""
     world = s.clone()
     unseen = Unseen(cards_out_of_sight(s, seat), rng)
     for other in range(world.seats):
         if other != seat:
-            unseen.deal_hand(world, other)
-            world.tucked[other] = world.tucked[other][:]
-            unseen.fill(world.tucked[other])
-            world.tucked[other].sort()
-        unseen.fill_goods(world, other)
-        world.shipped[other] = world.shipped[other][:]
-        unseen.fill(world.shipped[other])
-    unseen.fill(world.sold)
+            unseen.deal_hand(world.hands, other)
+            unseen.deal_tucked(world.cities, other)
+        unseen.deal_goods(world.cities, other)
+        unseen.deal_shipped(world.cities, other)
+    world.market.sold = tuple(unseen.take(len(world.market.sold)))
     if world.turn != seat:
-        unseen.deal_hand(world, world.aside())
+        unseen.deal_hand(world.hands, world.hands.aside)
     forget_order(world, seat)
-    world.discard = Deck(unseen.take(world.discard.size))
-    world.pile = Deck(unseen.take(world.pile.size))
+    world.discard = unseen.deck(world.discard.size)
+    world.pile = unseen.deck(world.pile.size)
     return world
 
 
 def forget_order(s: SanJuan, seat: Seat) -> None:
     """How far somebody else's choice of cards has got would tell what has been passed over."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, (FromHand, SomeOfHand, Keep)) and top.seat != seat:
+    if isinstance(top, (FromHand, SomeOfHand)) and top.seat != seat:
         s.stack[-1] = hidden = top.clone()
         hidden.first = 0
 
 
 def cards_out_of_sight(s: SanJuan, seat: Seat) -> list[int]:
     """How many of each kind the seat cannot place."""
-    counts = (COPIES if s.options["expansion"] else BASE_COPIES)[:]
-    counts[CATHEDRAL] -= int(s.cathedral_free)
-    if s.building >= 0:
-        counts[s.building] -= 1
+    counts = (box.COPIES if s.options["expansion"] else box.BASE_COPIES)[:]
+    seen = [*s.hands.cards(seat), *s.cities.tucked[seat], *s.open_cards(), *s.removed]
     for owner in range(s.seats):
-        for card in s.city(owner):
-            counts[card] -= 1
-    seen = [s.hand(seat), s.tucked[seat], s.open_cards(), s.removed]
+        seen += s.cities.cards(owner)
     if s.turn == seat:
-        seen.append(s.hand(s.aside()))
-    for cards in seen:
-        for card in cards:
-            counts[card] -= 1
+        seen += s.hands.cards(s.hands.aside)
+    if s.building != NONE:
+        seen.append(s.building)
+    if s.cathedral_free:
+        seen.append(box.CATHEDRAL)
+    for card in seen:
+        counts[card] -= 1
     return counts
 
 
@@ -66,35 +62,41 @@ class Unseen:
 
     def __init__(self, counts: list[int], rng: Rng) -> None:
         self.cards: list[int] = []
-        for kind in range(KINDS):
+        for kind in range(box.KINDS):
             for _ in range(counts[kind]):
                 self.cards.append(kind)
         for last in range(len(self.cards) - 1, 0, -1):
             at = rng.below(last + 1)
             self.cards[last], self.cards[at] = self.cards[at], self.cards[last]
 
-    def fill(self, cards: list[int]) -> None:
-        """Replace each card by an unseen one; what is no card stays."""
-        for at in range(len(cards)):
-            if cards[at] >= 0:
-                cards[at] = self.cards.pop()
-
-    def deal_hand(self, s: SanJuan, owner: Seat) -> None:
-        """Replace each card of a hand by an unseen one."""
-        cards = s.hand(owner)
-        for card in cards:
-            s.lose(owner, card)
-        for _ in cards:
-            s.gain(owner, self.cards.pop())
-
-    def fill_goods(self, s: SanJuan, owner: Seat) -> None:
-        for at in range(s.first(owner), s.end(owner)):
-            if s.goods[at] >= 0:
-                s.goods[at] = self.cards.pop()
-
     def take(self, number: int) -> list[int]:
-        """So many cards as counts."""
-        counts = [0] * KINDS
+        return [self.cards.pop() for _ in range(number)]
+
+    def deck(self, number: int) -> Deck:
+        counts = [0] * box.KINDS
         for _ in range(number):
             counts[self.cards.pop()] += 1
-        return counts
+        return Deck(counts)
+
+    def deal_hand(self, hands: Hands, owner: Seat) -> None:
+        """As many other cards."""
+        cards = hands.cards(owner)
+        for card in cards:
+            hands.lose(owner, card)
+        for _ in cards:
+            hands.gain(owner, self.cards.pop())
+
+    def deal_tucked(self, cities: Cities, owner: Seat) -> None:
+        number = len(cities.tucked[owner])
+        if number:
+            cities.tucked = changed(cities.tucked, owner, tuple(sorted(self.take(number))))
+
+    def deal_shipped(self, cities: Cities, owner: Seat) -> None:
+        number = len(cities.shipped[owner])
+        if number:
+            cities.shipped = changed(cities.shipped, owner, tuple(self.take(number)))
+
+    def deal_goods(self, cities: Cities, owner: Seat) -> None:
+        for place in range(cities.size(owner)):
+            if cities.has_good(owner, place):
+                cities.put_good(owner, place, self.cards.pop())

@@ -4,48 +4,17 @@ from typing import Annotated
 
 import msgspec
 
-from quivira.games.san_juan.components import (
-    BUILDER,
-    CARD,
-    CARD_LABEL,
-    CATHEDRAL,
-    COST,
-    CRANE,
-    CRANE_CREDIT,
-    IDLE_SHOWN,
-    IS_PRODUCTION,
-    LIBRARY,
-    NO_GOOD,
-    PLACE,
-    PLACES,
-    POINTS,
-    PRICES,
-    PRODUCTIONS,
-    QUARRY,
-    ROLE,
-    ROLE_LABEL,
-    ROLES,
-    SMITHY,
-)
-from quivira.games.san_juan.rules.builder import (
-    NOTHING,
-    Build,
-    Overbuild,
-    cards_to_pay_with,
-    goods_for_market,
-    hand_price,
-    lowest_price,
-    may_go_over,
-    place_to_go,
-    price,
-)
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan.rules import price as prices
+from quivira.games.san_juan.rules.builder import Build
 from quivira.games.san_juan.rules.cards import cards_coming
+from quivira.games.san_juan.rules.paying import Overbuild
 from quivira.games.san_juan.rules.prospector import MineReveal, SmithReveal, TakeRevealed
 from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.rules.trader import Sell, bonus_buildings
 from quivira.games.san_juan.scoring import building_points
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import DETAIL, SEAT, Label, Seat, Text, View
+from quivira.kernel import DETAIL, NONE, SEAT, Label, Seat, Text, View
 
 
 class ModifierView(msgspec.Struct, frozen=True):
@@ -147,23 +116,24 @@ class SanJuanView(View, frozen=True):
 
 
 def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
+    places = box.PLACES if s.options["expansion"] else box.PRODUCTIONS
     return SanJuanView(
         round=s.round,
-        idle=s.idle if s.idle >= IDLE_SHOWN else None,
+        idle=s.idle if s.idle >= box.IDLE_SHOWN else None,
         governor=s.governor,
-        last_role=f"role-{ROLE[s.last_role]}" if s.last_role >= 0 else None,
-        phase=f"role-{ROLE[s.phase]}" if s.phase >= 0 else None,
-        chooser=s.chooser if s.chooser >= 0 else None,
-        turn=s.turn if s.turn >= 0 else None,
-        library=s.doubled,
-        library_spent=s.library_spent,
-        roles=[role_view(s, role) for role in range(ROLES)],
-        tile=tile_view(s.tile, PLACES if s.options["expansion"] else PRODUCTIONS) if s.tile >= 0 else None,
-        tiles_seen=[tile_view(tile, PRODUCTIONS) for tile in s.tiles_seen()],
-        cathedral=priced_card_view(s, seat, CATHEDRAL) if s.cathedral_free else None,
-        building=f"card-{CARD[s.building]}" if s.building >= 0 else None,
-        makes_way=f"card-{CARD[s.cities[s.over]]}" if s.over >= 0 else None,
-        site=priced_card_view(s, s.turn, s.building) if s.building >= 0 else None,
+        last_role=role_key(s.roles.last),
+        phase=role_key(s.roles.played()),
+        chooser=seen_seat(s.roles.chooser),
+        turn=seen_seat(s.turn),
+        library=s.roles.doubled,
+        library_spent=s.roles.library_spent,
+        roles=[role_view(s, role) for role in range(box.ROLES)],
+        tile=tile_view(s.market.tile, places) if s.market.tile != NONE else None,
+        tiles_seen=[tile_view(tile, box.PRODUCTIONS) for tile in s.market.in_order()],
+        cathedral=priced_card_view(s, seat, box.CATHEDRAL) if s.cathedral_free else None,
+        building=card_key(s.building),
+        makes_way=card_key(s.cities.card(s.turn, s.over)) if s.over != NONE else None,
+        site=priced_card_view(s, s.turn, s.building) if s.building != NONE else None,
         bonus=bonus_view(s),
         shown=[card_view(card) for card in s.shown],
         at_work=at_work(s),
@@ -175,11 +145,23 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
     )
 
 
+def role_key(role: int) -> str | None:
+    return f"role-{box.ROLE[role]}" if role != NONE else None
+
+
+def card_key(card: int) -> str | None:
+    return f"card-{box.CARD[card]}" if card != NONE else None
+
+
+def seen_seat(seat: Seat) -> Seat | None:
+    return seat if seat != NONE else None
+
+
 def role_view(s: SanJuan, role: int) -> RoleView:
-    taker = s.takers[role]
-    if taker < 0:
-        return RoleView(ROLE[role], ROLE_LABEL[role], None)
-    return RoleView(ROLE[role], Text("role-of", {"role": f"role-{ROLE[role]}", "seat": taker}), taker)
+    taker = s.roles.taker(role)
+    if taker == NONE:
+        return RoleView(box.ROLE[role], box.ROLE_LABEL[role], None)
+    return RoleView(box.ROLE[role], Text("role-of", {"role": f"role-{box.ROLE[role]}", "seat": taker}), taker)
 
 
 def at_work(s: SanJuan) -> str | None:
@@ -191,7 +173,7 @@ def at_work(s: SanJuan) -> str | None:
 
 def tile_view(tile: int, places: int) -> list[PriceView]:
     """What the goods of the first places bring; the customs office, whose price never changes, is the last (36)."""
-    return [price_view(PLACE[place], PRICES[tile][place]) for place in range(places)]
+    return [price_view(box.PLACE[place], box.PRICES[tile][place]) for place in range(places)]
 
 
 def price_view(card: str, amount: int) -> PriceView:
@@ -199,7 +181,7 @@ def price_view(card: str, amount: int) -> PriceView:
 
 
 def card_view(card: int) -> CardView:
-    return CardView(CARD[card], CARD_LABEL[card], COST[card], POINTS[card], IS_PRODUCTION[card])
+    return CardView(box.CARD[card], box.CARD_LABEL[card], box.COST[card], box.POINTS[card], box.is_production(card))
 
 
 def bonus_view(s: SanJuan) -> list[list[PriceView]]:
@@ -208,106 +190,91 @@ def bonus_view(s: SanJuan) -> list[list[PriceView]]:
     if not isinstance(top, Sell):
         return []
     sales = [bonus_buildings(s, top.seat, top.chosen + more) for more in range(1, top.left + 1)]
-    return [[price_view(CARD[card], 1) for card in buildings] for buildings in sales]
+    return [[price_view(box.CARD[card], 1) for card in buildings] for buildings in sales]
 
 
 def priced_card_view(s: SanJuan, seat: Seat | None, card: int) -> PricedCardView:
-    over = s.over if s.building == card else NOTHING
-    terms = modifiers(s, seat, card, over)
-    due = max(sum([term.amount for term in terms]), 0)
-    choosing = seat is not None and s.phase == BUILDER and s.building < 0
+    over = s.over if s.building == card else NONE
+    due = box.COST[card] if seat is None else prices.price(s, seat, card, over)
+    choosing = s.roles.played() == box.BUILDER and s.building == NONE
     return PricedCardView(
-        CARD[card],
-        Text("card-for", {"card": f"card-{CARD[card]}", "n": due}),
-        COST[card],
-        POINTS[card],
-        IS_PRODUCTION[card],
+        box.CARD[card],
+        Text("card-for", {"card": f"card-{box.CARD[card]}", "n": due}),
+        box.COST[card],
+        box.POINTS[card],
+        box.is_production(card),
         due,
-        terms,
-        lowest_price(s, seat, card) if choosing and seat is not None else due,
+        [ModifierView("price-printed", due)] if seat is None else modifiers(s, seat, card, over),
+        prices.lowest_price(s, seat, card) if choosing and seat is not None else due,
         ways(s, seat, card) if seat is not None else [],
     )
+
+
+def modifiers(s: SanJuan, seat: Seat, card: int, over: int) -> list[ModifierView]:
+    return [ModifierView(reason, amount) for reason, amount in prices.terms(s, seat, card, over)]
 
 
 def ways(s: SanJuan, seat: Seat, card: int) -> list[WayView]:
     """How a seat that is asked what to build, or where, can build a card, as later questions put it (21, 48, 57)."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Overbuild) and top.seat == seat and card == s.building:
-        means = s.hand_sizes[seat]
-    elif isinstance(top, Build) and top.seat == seat and (IS_PRODUCTION[card] or not s.owns(seat, card)):
-        means = cards_to_pay_with(s, seat, card)
+        means = s.hands.size(seat)
+    elif isinstance(top, Build) and top.seat == seat and not prices.is_second(s, seat, card):
+        means = prices.cards_to_pay_with(s, seat, card)
     else:
         return []
-    kinds = sorted(set(s.city(seat))) if s.uses(seat, CRANE) else []
-    places = [NOTHING, *[place_to_go(s, seat, kind) for kind in kinds]]
-    free = [over for over in places if over == NOTHING or may_go_over(s, seat, card, over)]
-    paid = [over for over in free if hand_price(s, seat, card, over) <= means]
-    asked = paid != [NOTHING]
+    kinds = sorted(set(s.cities.cards(seat))) if s.cities.works(seat, box.CRANE) else []
+    places = [prices.place_to_go(s, seat, gone) for gone in kinds if prices.may_go(card, gone)]
+    paid = [over for over in [NONE, *places] if prices.hand_price(s, seat, card, over) <= means]
+    asked = paid != [NONE]
     return [way_view(s, seat, card, over, asked) for over in paid]
 
 
 def way_view(s: SanJuan, seat: Seat, card: int, over: int, asked: bool) -> WayView:
-    due = price(s, seat, card, over)
+    due = prices.price(s, seat, card, over)
     return WayView(
-        CARD[s.cities[over]] if over >= 0 else "none",
-        over - s.first(seat) if over >= 0 else None,
+        box.CARD[s.cities.card(seat, over)] if over != NONE else "none",
+        over if over != NONE else None,
         asked,
         due,
         modifiers(s, seat, card, over),
-        min(goods_for_market(s, seat, over), due),
+        min(prices.goods_for_market(s, seat, over), due),
     )
-
-
-def modifiers(s: SanJuan, seat: Seat | None, card: int, over: int) -> list[ModifierView]:
-    """What makes the price of a card for a seat, term by term (22); what makes way no longer helps (E1)."""
-    terms = [ModifierView("price-printed", COST[card])]
-    if seat is None:
-        return terms
-    gone = s.cities[over] if over >= 0 else NOTHING
-    if s.phase == BUILDER and seat == s.chooser:
-        terms.append(ModifierView("role-builder", -1))
-        if s.doubled and gone != LIBRARY:
-            terms.append(ModifierView("card-library", -1))
-    saver = SMITHY if IS_PRODUCTION[card] else QUARRY
-    if s.uses(seat, saver) and gone != saver:
-        terms.append(ModifierView(f"card-{CARD[saver]}", -1))
-    if over >= 0:
-        terms.append(ModifierView(f"card-{CARD[gone]}", -CRANE_CREDIT[gone]))
-    return terms
 
 
 def player_view(s: SanJuan, owner: Seat, own: bool) -> PlayerView:
+    places = range(s.cities.size(owner))
     return PlayerView(
         owner,
-        [building_view(s, owner, at, own) for at in range(s.first(owner), s.end(owner))],
-        s.hand_sizes[owner],
+        [building_view(s, owner, place, own) for place in places],
+        s.hands.size(owner),
         hand_limit(s, owner),
-        [priced_card_view(s, owner, card) for card in s.hand(owner)] if own else None,
-        [card_view(card) for card in s.hand(s.aside())] if own and s.turn == owner else None,
-        [card_view(card) for card in s.tucked[owner]] if own else None,
-        sum([good != NO_GOOD for good in s.goods_of(owner)]),
+        [priced_card_view(s, owner, card) for card in s.hands.cards(owner)] if own else None,
+        [card_view(card) for card in s.hands.cards(s.hands.aside)] if own and s.turn == owner else None,
+        [card_view(card) for card in s.cities.tucked[owner]] if own else None,
+        sum([not s.cities.is_empty(owner, place) for place in places]),
         building_points(s, owner),
-        s.bank_used[owner],
+        s.cities.is_bank_used(owner),
     )
 
 
-def building_view(s: SanJuan, owner: Seat, at: int, own: bool) -> BuildingView:
-    card = s.cities[at]
+def building_view(s: SanJuan, owner: Seat, place: int, own: bool) -> BuildingView:
+    card = s.cities.card(owner, place)
     return BuildingView(
-        CARD[card],
-        building_label(s, owner, at, own),
-        s.goods[at] != NO_GOOD,
-        s.uses(owner, card),
-        s.under[at] if own else None,
+        box.CARD[card],
+        building_label(s, owner, place, own),
+        not s.cities.is_empty(owner, place),
+        s.cities.works(owner, card),
+        s.cities.under(owner, place) if own else None,
     )
 
 
-def building_label(s: SanJuan, owner: Seat, at: int, own: bool) -> Label:
+def building_label(s: SanJuan, owner: Seat, place: int, own: bool) -> Label:
     """The name, with what lies on and under the building."""
-    name = f"card-{CARD[s.cities[at]]}"
+    name = f"card-{box.CARD[s.cities.card(owner, place)]}"
     label: Label = name
-    if s.goods[at] != NO_GOOD:
+    if not s.cities.is_empty(owner, place):
         label = Text("building-with-good", {"card": name})
-    if own and s.under[at]:
-        label = Text("building-with-cards", {"building": label, "n": s.under[at]})
+    if own and s.cities.under(owner, place):
+        label = Text("building-with-cards", {"building": label, "n": s.cities.under(owner, place)})
     return label

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quivira.games.san_juan.components import (
-    DEAL,
-    DECLINE,
-    DECLINED,
-    DISCARD,
-    DISCARDED,
-    DISCARDED_HIDDEN,
-    DREW,
-    DREW_HIDDEN,
-    KINDS,
-    OTHERS,
-    PILE_EMPTY,
-    RESHUFFLED,
-)
+from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import (
     NOBODY,
@@ -49,7 +36,7 @@ def refill(s: SanJuan) -> bool:
     """Whether a card can be drawn; an empty pile is made anew from the discards (19)."""
     if s.pile.size == 0 and s.discard.size:
         s.pile, s.discard = s.discard, s.pile
-        s.emit(RESHUFFLED, NOBODY, s.pile.size)
+        s.emit(events.RESHUFFLED, NOBODY, s.pile.size)
     return s.pile.size > 0
 
 
@@ -63,8 +50,8 @@ class MayDraw(Step[SanJuan]):
         return self.choices(s, seat)
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        if action is DECLINE:
-            s.emit(DECLINED, seat)
+        if action is verbs.DECLINE:
+            s.emit(events.DECLINED, seat)
         else:
             self.draw(s, seat, action.arg + 1)
 
@@ -76,14 +63,14 @@ class FromPile(Deal[SanJuan]):
         return s.pile
 
     def actions(self) -> list[Action]:
-        return DEAL.actions
+        return verbs.DEAL.actions
 
     def has_cards(self, s: SanJuan) -> bool:
         return refill(s)
 
     def finished(self, s: SanJuan, dealt: i64, missing: i64) -> None:
         if missing:
-            s.emit(PILE_EMPTY, NOBODY)
+            s.emit(events.PILE_EMPTY, NOBODY)
         self.follow(s, dealt)
 
     def follow(self, s: SanJuan, dealt: i64) -> None:
@@ -100,12 +87,12 @@ class ToHand(FromPile):
     """Cards that a player draws into the hand."""
 
     def put(self, s: SanJuan, kind: i64) -> None:
-        s.gain(self.owner, kind)
-        s.emit(DREW, self.owner, kind, to=self.owner)
+        s.hands.gain(self.owner, kind)
+        s.emit(events.DREW, self.owner, kind, to=self.owner)
 
     def follow(self, s: SanJuan, dealt: i64) -> None:
         if dealt:
-            s.emit(DREW_HIDDEN, self.owner, dealt, to=OTHERS[self.owner])
+            s.emit(events.DREW_HIDDEN, self.owner, dealt, to=events.OTHERS[self.owner])
 
 
 # Choosing cards of a hand
@@ -135,7 +122,7 @@ class FromHand(Step[SanJuan]):
         return Text(self.ask, {"n": self.left})
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return among(self.verb().actions, s.held[self.owner(s)])
+        return among(self.verb().actions, s.hands.kinds(self.owner(s)))
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         if action.arg < self.first:
@@ -153,22 +140,22 @@ class FromHand(Step[SanJuan]):
 
     def kinds(self, s: SanJuan) -> i64:
         """What can be chosen next."""
-        return s.held[self.owner(s)] & kinds_from(self.first) & ~kinds_from(self.last(s) + 1)
+        return s.hands.kinds(self.owner(s)) & kinds_from(self.first) & ~kinds_from(self.last(s) + 1)
 
     def last(self, s: SanJuan) -> i64:
         """The last kind that leaves as many cards to choose as have to be chosen."""
         owner = self.owner(s)
-        kinds = s.held[owner]
-        cards = s.hand_sizes[owner]
+        kinds = s.hands.kinds(owner)
+        cards = s.hands.size(owner)
         last: i64 = 0
         while cards >= self.left:
             last = lowest(kinds)
             kinds &= kinds - 1
-            cards -= s.hands[owner * KINDS + last]
+            cards -= s.hands.count(owner, last)
         return last
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        s.lose(self.owner(s), action.arg)
+        s.hands.lose(self.owner(s), action.arg)
         if self.left > 1:
             rest = self.clone()
             rest.left -= 1
@@ -187,10 +174,10 @@ class Discard(FromHand):
     total: i64 = 0
 
     def verb(self) -> Verb:
-        return DISCARD
+        return verbs.DISCARD
 
     def give(self, s: SanJuan, card: i64) -> None:
         s.discard.put(card)
-        s.emit(DISCARDED, self.seat, card, to=self.seat)
+        s.emit(events.DISCARDED, self.seat, card, to=self.seat)
         if self.left == 1:
-            s.emit(DISCARDED_HIDDEN, self.seat, self.total, to=OTHERS[self.seat])
+            s.emit(events.DISCARDED_HIDDEN, self.seat, self.total, to=events.OTHERS[self.seat])

@@ -6,58 +6,53 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.san_juan.components import (
-    ARCHIVE,
-    COUNCIL,
-    COUNCIL_DRAWS,
-    COUNCIL_PRIVILEGE,
-    DRAW_OR_NOT,
-    DREW,
-    DREW_HIDDEN,
-    KEEP,
-    KEPT,
-    KEPT_HIDDEN,
-    MOST_SEATS,
-    OTHERS,
-    PILE_EMPTY,
-    PREFECTURE,
-)
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import Discard, FromHand, FromPile, MayDraw, cards_to_draw_from
-from quivira.games.san_juan.rules.phase import end_phase
-from quivira.games.san_juan.rules.producer import fill_customs
+from quivira.games.san_juan.rules.phase import Contents, EndPhase, InTurn
+from quivira.games.san_juan.rules.producer import Load
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Text, Verb, lowest
+from quivira.kernel import NOBODY, NONE, Action, Seat, Text, Verb, lowest
 
 
-class CouncillorPhase(Flow[SanJuan]):
+def councillor_phase(order: list[Seat]) -> Contents:
     """Customs offices are filled (39), then each player may draw and keep (40)."""
+    return [*[CustomsTurn(seat) for seat in order], *[CounselTurn(seat) for seat in order], EndPhase()]
 
-    def proceed(self, s: SanJuan) -> None:
-        while s.progress < s.seats:
-            s.turn = s.clockwise(s.chooser, s.progress)
-            s.progress += 1
-            if fill_customs(s, s.turn):
-                return
-        while s.progress < 2 * s.seats:
-            s.turn = s.clockwise(s.chooser, s.progress - s.seats)
-            s.progress += 1
-            if cards_to_draw_from(s):
-                s.stack.append(COUNSEL[s.turn])
-                return
-            s.emit(PILE_EMPTY, NOBODY)
-        end_phase(s)
+
+class CustomsTurn(InTurn):
+    """An empty customs office gets a good (39)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if not s.cities.works(seat, box.CUSTOMS_OFFICE):
+            return
+        place = s.cities.first_empty(seat, box.CUSTOMS_OFFICE)
+        if place != NONE and cards_to_draw_from(s):
+            s.cities.order(seat, place)
+            s.emit(events.CUSTOMS_FILLED, seat)
+            s.stack.append(Load(seat, 1))
+
+
+class CounselTurn(InTurn):
+    """A player may draw (40)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if cards_to_draw_from(s):
+            s.stack.append(COUNSEL[seat])
+        else:
+            s.emit(events.PILE_EMPTY, NOBODY)
 
 
 def council_cards(s: SanJuan, seat: Seat) -> int:
     """Two, five for the councillor, eight with the library (40)."""
-    if seat != s.chooser:
-        return COUNCIL
-    return COUNCIL + (2 * COUNCIL_PRIVILEGE if s.doubled else COUNCIL_PRIVILEGE)
+    if seat != s.roles.chooser:
+        return box.COUNCIL
+    return box.COUNCIL + (2 * box.COUNCIL_PRIVILEGE if s.roles.doubled else box.COUNCIL_PRIVILEGE)
 
 
 def cards_to_keep(s: SanJuan, seat: Seat) -> i64:
     """One, two with a prefecture (41)."""
-    return 2 if s.uses(seat, PREFECTURE) else 1
+    return 2 if s.cities.works(seat, box.PREFECTURE) else 1
 
 
 class Counsel(MayDraw):
@@ -71,43 +66,43 @@ class Counsel(MayDraw):
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         most = council_cards(s, seat)
-        return DRAW_OR_NOT[COUNCIL - 1] if most == COUNCIL else COUNCIL_DRAWS[most - 1]
+        return verbs.DRAW_OR_NOT[box.COUNCIL - 1] if most == box.COUNCIL else verbs.COUNCIL_DRAWS[most - 1]
 
     def draw(self, s: SanJuan, seat: Seat, cards: i64) -> None:
         s.stack.append(CouncilDraw(seat, cards))
 
 
-COUNSEL: Final = [Counsel(seat) for seat in range(MOST_SEATS)]
+COUNSEL: Final = [Counsel(seat) for seat in range(box.MOST_SEATS)]
 
 
 class CouncilDraw(FromPile):
     """The cards to choose from; with an archive they join the hand at once (42)."""
 
     def put(self, s: SanJuan, kind: i64) -> None:
-        s.gain(self.owner if s.uses(self.owner, ARCHIVE) else s.aside(), kind)
-        s.emit(DREW, self.owner, kind, to=self.owner)
+        s.hands.gain(self.owner if s.cities.works(self.owner, box.ARCHIVE) else s.hands.aside, kind)
+        s.emit(events.DREW, self.owner, kind, to=self.owner)
 
     def follow(self, s: SanJuan, dealt: i64) -> None:
         seat = self.owner
-        s.emit(DREW_HIDDEN, seat, dealt, to=OTHERS[seat])
+        s.emit(events.DREW_HIDDEN, seat, dealt, to=events.OTHERS[seat])
         keeps = min(cards_to_keep(s, seat), dealt)
         away = dealt - keeps
-        if s.uses(seat, ARCHIVE):
+        if s.cities.works(seat, box.ARCHIVE):
             if away:
                 s.stack.append(ArchiveDiscard(seat, away, 0, away))
         elif away:
             s.stack.append(Keep(seat, keeps, 0, keeps))
         else:
-            while s.held[s.aside()]:
-                card = lowest(s.held[s.aside()])
-                s.lose(s.aside(), card)
+            while s.hands.kinds(s.hands.aside):
+                card = lowest(s.hands.kinds(s.hands.aside))
+                s.hands.lose(s.hands.aside, card)
                 keep(s, seat, card)
-            s.emit(KEPT_HIDDEN, seat, keeps, to=OTHERS[seat])
+            s.emit(events.KEPT_HIDDEN, seat, keeps, to=events.OTHERS[seat])
 
 
 def keep(s: SanJuan, seat: Seat, card: i64) -> None:
-    s.gain(seat, card)
-    s.emit(KEPT, seat, card, to=seat)
+    s.hands.gain(seat, card)
+    s.emit(events.KEPT, seat, card, to=seat)
 
 
 class Keep(FromHand):
@@ -119,20 +114,20 @@ class Keep(FromHand):
     total: i64 = 0
 
     def verb(self) -> Verb:
-        return KEEP
+        return verbs.KEEP
 
     def owner(self, s: SanJuan) -> Seat:
-        return s.aside()
+        return s.hands.aside
 
     def give(self, s: SanJuan, card: i64) -> None:
         """What was not kept is discarded (41)."""
         keep(s, self.seat, card)
         if self.left > 1:
             return
-        s.emit(KEPT_HIDDEN, self.seat, self.total, to=OTHERS[self.seat])
-        while s.held[s.aside()]:
-            card = lowest(s.held[s.aside()])
-            s.lose(s.aside(), card)
+        s.emit(events.KEPT_HIDDEN, self.seat, self.total, to=events.OTHERS[self.seat])
+        while s.hands.kinds(s.hands.aside):
+            card = lowest(s.hands.kinds(s.hands.aside))
+            s.hands.lose(s.hands.aside, card)
             s.discard.put(card)
 
 

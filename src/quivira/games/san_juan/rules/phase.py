@@ -1,12 +1,52 @@
-"""What all phases share: their end."""
+"""What all phases share: parts that come to each player in turn, and their end."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quivira.games.san_juan import components as box
 from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import NONE, Flow, Seat, Step
+
+Contents = list[Step[Any]]  # the parts of a stretch of the game, in their order
+
+
+def prepared(contents: Callable[[list[Seat]], Contents]) -> list[list[Contents]]:
+    """What to put on the stack, by the number of seats and the seat that begins: the last part first.
+
+    Steps never change, so each is made once and shared by all games.
+    """
+    return [[contents(clockwise(seats, first))[::-1] for first in range(seats)] for seats in range(box.MOST_SEATS + 1)]
+
+
+def clockwise(seats: int, first: Seat) -> list[Seat]:
+    return [*range(first, seats), *range(first)]
+
+
+class InTurn(Flow[SanJuan]):
+    """What comes to one player in turn."""
+
+    owner: Seat
+
+    def proceed(self, s: SanJuan) -> None:
+        s.stack.pop()
+        s.turn = self.owner
+        self.begin(s, self.owner)
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        """Ask, or do what needs no question."""
+        raise NotImplementedError
+
+
+class EndPhase(Flow[SanJuan]):
+    """The next role is chosen (10)."""
+
+    def proceed(self, s: SanJuan) -> None:
+        s.stack.pop()
+        end_phase(s)
 
 
 def end_phase(s: SanJuan) -> None:
-    s.stack.pop()
-    s.phase = -1
-    s.chooser = -1
-    s.turn = -1
-    s.progress = 0
-    s.doubled = False
+    s.roles.end_phase()
+    s.turn = NONE

@@ -14,9 +14,9 @@ from quivira.kernel import Action, Seat, Step, Text, Verb, among
 def goods_in_turn(s: SanJuan, seat: Seat, building: i64) -> i64:
     """One, one more for who chose the role, for the library, and for the building that helps (30, 35, 45)."""
     goods: i64 = 1
-    if seat == s.chooser:
-        goods += 2 if s.doubled else 1
-    if s.uses(seat, building):
+    if seat == s.roles.chooser:
+        goods += 2 if s.roles.doubled else 1
+    if s.cities.works(seat, building):
         goods += 1
     return goods
 
@@ -27,8 +27,8 @@ class ByPlace(Step[SanJuan]):
     unfit: ClassVar[str] = ""  # locale key: why a place cannot be chosen
 
     left: i64
-    first: i64  # places before it have been passed over
-    chosen: i64
+    first: i64 = 0  # places before it have been passed over
+    chosen: i64 = 0
 
     def verb(self) -> Verb:
         raise NotImplementedError

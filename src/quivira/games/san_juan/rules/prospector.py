@@ -6,49 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.san_juan.components import (
-    ALREADY_BUILT,
-    COST,
-    DRAW_OR_NOT,
-    GOLD_MINE,
-    GOLD_MINE_CARDS,
-    GOLDSMITH,
-    LEAVE,
-    LEFT,
-    MINE_FAILED,
-    MOST_SEATS,
-    NO_CARD,
-    PILE_EMPTY,
-    REVEALED,
-    TAKE,
-    TOOK,
-    WORKS,
-)
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import FromPile, MayDraw, ToHand, cards_to_draw_from
-from quivira.games.san_juan.rules.phase import end_phase
+from quivira.games.san_juan.rules.phase import Contents, EndPhase, InTurn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Step, bit
+from quivira.kernel import NOBODY, NONE, Action, Seat, Step, bit
 
 
-class ProspectorPhase(Flow[SanJuan]):
+def prospector_phase(order: list[Seat]) -> Contents:
     """The prospector may draw (43); then each player's gold mine and goldsmith (44, E18)."""
+    buildings = [turn for seat in order for turn in (GoldMineTurn(seat), GoldsmithTurn(seat))]
+    return [*[ProspectingTurn(seat) for seat in order[:1]], *buildings, EndPhase()]
 
-    def proceed(self, s: SanJuan) -> None:
-        if s.progress == 0:
-            s.progress = 1
-            if cards_to_draw_from(s):
-                s.stack.append(PROSPECT[s.chooser])
-                return
-            s.emit(PILE_EMPTY, NOBODY)
-        while s.progress <= 2 * s.seats:  # each player's two buildings
-            s.turn = s.clockwise(s.chooser, s.progress - 1 >> 1)
-            mine = s.progress & 1 == 1
-            s.progress += 1
-            if s.uses(s.turn, GOLD_MINE if mine else GOLDSMITH) and cards_to_draw_from(s):
-                s.emit(WORKS, s.turn, GOLD_MINE if mine else GOLDSMITH)
-                s.stack.append(MineReveal(s.turn, GOLD_MINE_CARDS) if mine else SmithReveal(s.turn, 1))
-                return
-        end_phase(s)
+
+class ProspectingTurn(InTurn):
+    """The prospector may draw (43)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if cards_to_draw_from(s):
+            s.stack.append(PROSPECT[seat])
+        else:
+            s.emit(events.PILE_EMPTY, NOBODY)
 
 
 class Prospect(MayDraw):
@@ -58,27 +37,48 @@ class Prospect(MayDraw):
     cites = "43"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return DRAW_OR_NOT[1 if s.doubled else 0]
+        return verbs.DRAW_OR_NOT[1 if s.roles.doubled else 0]
 
     def draw(self, s: SanJuan, seat: Seat, cards: i64) -> None:
         s.stack.append(ToHand(seat, cards))
 
 
-PROSPECT: Final = [Prospect(seat) for seat in range(MOST_SEATS)]
+PROSPECT: Final = [Prospect(seat) for seat in range(box.MOST_SEATS)]
+
+
+# Gold mine and goldsmith
+
+
+class GoldMineTurn(InTurn):
+    """The gold mine reveals four cards (44, 56)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.GOLD_MINE) and cards_to_draw_from(s):
+            s.emit(events.WORKS, seat, box.GOLD_MINE)
+            s.stack.append(MineReveal(seat, box.GOLD_MINE_CARDS))
+
+
+class GoldsmithTurn(InTurn):
+    """The goldsmith reveals a card (44, 64)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.GOLDSMITH) and cards_to_draw_from(s):
+            s.emit(events.WORKS, seat, box.GOLDSMITH)
+            s.stack.append(SmithReveal(seat, 1))
 
 
 class Reveal(FromPile):
     """Cards are turned up for all to see."""
 
     def put(self, s: SanJuan, kind: i64) -> None:
-        s.shown.append(kind)
+        s.shown += (kind,)
         s.revealed += 1
-        s.emit(REVEALED, self.owner, kind)
+        s.emit(events.REVEALED, self.owner, kind)
 
 
 def take(s: SanJuan, seat: Seat, card: i64) -> None:
-    s.gain(seat, card)
-    s.emit(TOOK, seat, card)
+    s.hands.gain(seat, card)
+    s.emit(events.TOOK, seat, card)
 
 
 def put_away(s: SanJuan, taken: i64) -> None:
@@ -94,22 +94,22 @@ class MineReveal(Reveal):
 
     def follow(self, s: SanJuan, dealt: i64) -> None:
         cheapest = cheapest_of_different(s.open_cards())
-        if cheapest != NO_CARD:
+        if cheapest != NONE:
             take(s, self.owner, cheapest)
         else:
-            s.emit(MINE_FAILED, self.owner)
+            s.emit(events.MINE_FAILED, self.owner)
         put_away(s, cheapest)
 
 
 def cheapest_of_different(cards: list[int]) -> i64:
     """The cheapest card if all cost differently."""
     costs: i64 = 0
-    cheapest: i64 = NO_CARD
+    cheapest: i64 = NONE
     for card in cards:
-        if costs & bit(COST[card]):
-            return NO_CARD
-        costs |= bit(COST[card])
-        if cheapest == NO_CARD or COST[card] < COST[cheapest]:
+        if costs & bit(box.COST[card]):
+            return NONE
+        costs |= bit(box.COST[card])
+        if cheapest == NONE or box.COST[card] < box.COST[cheapest]:
             cheapest = card
     return cheapest
 
@@ -120,8 +120,8 @@ class SmithReveal(Reveal):
     def follow(self, s: SanJuan, dealt: i64) -> None:
         card = s.shown[-1]
         if s.in_play(card):
-            s.emit(ALREADY_BUILT, self.owner, card)
-            put_away(s, NO_CARD)
+            s.emit(events.ALREADY_BUILT, self.owner, card)
+            put_away(s, NONE)
         else:
             s.stack.append(TakeRevealed(self.owner))
 
@@ -133,13 +133,13 @@ class TakeRevealed(Step[SanJuan]):
     cites = "64"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [TAKE, LEAVE]
+        return [verbs.TAKE, verbs.LEAVE]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         card = s.shown[-1]
-        if action is TAKE:
+        if action is verbs.TAKE:
             take(s, seat, card)
             put_away(s, card)
         else:
-            s.emit(LEFT, seat, card)
-            put_away(s, NO_CARD)
+            s.emit(events.LEFT, seat, card)
+            put_away(s, NONE)

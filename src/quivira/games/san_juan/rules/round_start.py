@@ -6,80 +6,52 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quivira.games.san_juan.components import (
-    BANK,
-    CHAPEL,
-    DEPOSIT,
-    DEPOSIT_DONE,
-    DISCARDED,
-    EXCHANGE,
-    EXCHANGE_DONE,
-    EXCHANGED,
-    GUARD_ROOM,
-    GUARDED_LIMIT,
-    HAND_LIMIT,
-    MOST_SEATS,
-    OFFICE,
-    OFFICE_CARDS,
-    OTHERS,
-    TOWER,
-    TOWER_LIMIT,
-    TUCK,
-    TUCK_NOTHING,
-    TUCKED,
-    TUCKED_HIDDEN,
-)
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import Discard, ToHand, kinds_from
+from quivira.games.san_juan.rules.phase import Contents, InTurn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Flow, Seat, Step, Text, Verb, among
-
-OFFICES: Final = 0
-CHAPELS_AND_BANKS: Final = 1
-LIMITS: Final = 2
-PARTS: Final = 3
+from quivira.kernel import NONE, Action, Flow, Seat, Step, Text, Verb, among
 
 
-class RoundStart(Flow[SanJuan]):
-    """Step 1 for all players, then step 2, then step 3 (14-16, E13)."""
+def round_start(order: list[Seat]) -> Contents:
+    """Step 1 for all players, then step 2, then step 3, each from the governor clockwise (14-16, E13)."""
+    return [
+        *[OfficeTurn(seat) for seat in order],
+        *[turn for seat in order for turn in (ChapelTurn(seat), BankTurn(seat))],
+        *[LimitTurn(seat) for seat in order],
+        EndRoundStart(),
+    ]
+
+
+class EndRoundStart(Flow[SanJuan]):
+    """From now on nobody is in turn until a role is chosen."""
 
     def proceed(self, s: SanJuan) -> None:
-        while s.progress < PARTS * s.seats:
-            part = s.progress // s.seats
-            s.turn = s.clockwise(s.governor, s.progress - part * s.seats)
-            s.progress += 1
-            if part == OFFICES:
-                asked = ask_office(s, s.turn)
-            elif part == CHAPELS_AND_BANKS:
-                asked = ask_chapel(s, s.turn)
-            else:
-                asked = ask_limit(s, s.turn)
-            if asked:
-                return
         s.stack.pop()
-        s.turn = -1
-        s.progress = 0
+        s.turn = NONE
 
 
-ROUND_START: Final = RoundStart()
+# Hand limits
 
 
-def ask_limit(s: SanJuan, seat: Seat) -> bool:
-    """Who holds no more than the least limit is not looked at."""
-    held = s.hand_sizes[seat]
-    if held > GUARDED_LIMIT and held > hand_limit(s, seat):
-        excess = held - hand_limit(s, seat)
-        s.stack.append(HandLimit(seat, excess, 0, excess))
-        return True
-    return False
+class LimitTurn(InTurn):
+    """Cards above the hand limit are given up (16); who holds no more than the least limit is not looked at."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        held = s.hands.size(seat)
+        if held > box.GUARDED_LIMIT and held > hand_limit(s, seat):
+            excess = held - hand_limit(s, seat)
+            s.stack.append(HandLimit(seat, excess, 0, excess))
 
 
 def hand_limit(s: SanJuan, seat: Seat) -> i64:
     """How many cards a hand may hold at the start of the next round (16); by then all that is in play works (25)."""
-    if s.owns(seat, TOWER):
-        return TOWER_LIMIT
-    if s.in_play(GUARD_ROOM) and not s.owns(seat, GUARD_ROOM):
-        return GUARDED_LIMIT
-    return HAND_LIMIT
+    if s.cities.has(seat, box.TOWER):
+        return box.TOWER_LIMIT
+    if s.in_play(box.GUARD_ROOM) and not s.cities.has(seat, box.GUARD_ROOM):
+        return box.GUARDED_LIMIT
+    return box.HAND_LIMIT
 
 
 class HandLimit(Discard):
@@ -92,8 +64,8 @@ class HandLimit(Discard):
 class SomeOfHand(Step[SanJuan]):
     """Choose cards of the hand, as many as one likes, one by one in the order of their kinds."""
 
-    first: i64  # kinds before it have been passed over
-    given: i64
+    first: i64 = 0  # kinds before it have been passed over
+    given: i64 = 0
 
     def verb(self) -> Verb:
         raise NotImplementedError
@@ -102,7 +74,7 @@ class SomeOfHand(Step[SanJuan]):
         raise NotImplementedError
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return [*among(self.verb().actions, s.held[seat]), self.done()]
+        return [*among(self.verb().actions, s.hands.kinds(seat)), self.done()]
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         if action is self.done() or action.arg >= self.first:
@@ -110,24 +82,28 @@ class SomeOfHand(Step[SanJuan]):
         return Text("why-passed-over")
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        legal = among(self.verb().actions, s.held[seat] & kinds_from(self.first))
+        legal = among(self.verb().actions, s.hands.kinds(seat) & kinds_from(self.first))
         legal.append(self.done())
         return legal
 
     def after(self, s: SanJuan, card: i64) -> SomeOfHand:
         """Take the card out of the hand; the question for the next one."""
-        s.lose(self.seat, card)
+        s.hands.lose(self.seat, card)
         rest = self.clone()
         rest.first = card
         rest.given += 1
         return rest
 
 
-def ask_office(s: SanJuan, seat: Seat) -> bool:
-    if s.uses(seat, OFFICE) and s.held[seat]:
-        s.stack.append(Office(seat, 0, 0))
-        return True
-    return False
+# Offices
+
+
+class OfficeTurn(InTurn):
+    """The owner of an office may exchange cards (14)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.OFFICE) and s.hands.size(seat):
+            s.stack.append(Office(seat))
 
 
 class Office(SomeOfHand):
@@ -137,48 +113,45 @@ class Office(SomeOfHand):
     cites = "14"
 
     def verb(self) -> Verb:
-        return EXCHANGE
+        return verbs.EXCHANGE
 
     def done(self) -> Action:
-        return EXCHANGE_DONE
+        return verbs.EXCHANGE_DONE
 
     def prompt(self, s: SanJuan) -> Text:
-        return Text(self.ask, {"n": min(OFFICE_CARDS - self.given, s.hand_sizes[self.seat])})
+        return Text(self.ask, {"n": min(box.OFFICE_CARDS - self.given, s.hands.size(self.seat))})
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         given = self.given
-        if action is not EXCHANGE_DONE:
+        if action is not verbs.EXCHANGE_DONE:
             rest = self.after(s, action.arg)
             s.discard.put(action.arg)
-            s.emit(DISCARDED, seat, action.arg, to=seat)
+            s.emit(events.DISCARDED, seat, action.arg, to=seat)
             given += 1
-            if given < OFFICE_CARDS and s.held[seat]:
+            if given < box.OFFICE_CARDS and s.hands.size(seat):
                 s.stack.append(rest)
                 return
-        s.emit(EXCHANGED, seat, given)
+        s.emit(events.EXCHANGED, seat, given)
         if given:
             s.stack.append(ToHand(seat, given))
 
 
-def put_under(s: SanJuan, seat: Seat, building: i64) -> None:
-    """One more card lies under a building."""
-    s.under = s.under[:]
-    s.under[s.where(seat, building)] += 1
+# Chapels and banks
 
 
 def tuck(s: SanJuan, seat: Seat, card: i64, building: i64) -> None:
     """Put a card of the hand face down under a building (15); only the owner knows it (18)."""
-    s.tucked[seat] = sorted([*s.tucked[seat], card])
-    put_under(s, seat, building)
-    s.emit(TUCKED, seat, card, building, to=seat)
-    s.emit(TUCKED_HIDDEN, seat, building, to=OTHERS[seat])
+    s.cities.tuck(seat, card, building)
+    s.emit(events.TUCKED, seat, card, building, to=seat)
+    s.emit(events.TUCKED_HIDDEN, seat, building, to=events.OTHERS[seat])
 
 
-def ask_chapel(s: SanJuan, seat: Seat) -> bool:
-    if s.uses(seat, CHAPEL) and s.held[seat]:
-        s.stack.append(CHAPELS[seat])
-        return True
-    return ask_bank(s, seat)
+class ChapelTurn(InTurn):
+    """The owner of a chapel may tuck a card under it (15)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.CHAPEL) and s.hands.size(seat):
+            s.stack.append(CHAPEL[seat])
 
 
 class Chapel(Step[SanJuan]):
@@ -188,29 +161,28 @@ class Chapel(Step[SanJuan]):
     cites = "15"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        choices = among(TUCK.actions, s.held[seat])
-        choices.append(TUCK_NOTHING)
+        choices = among(verbs.TUCK.actions, s.hands.kinds(seat))
+        choices.append(verbs.TUCK_NOTHING)
         return choices
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
         return self.choices(s, seat)
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        if action is not TUCK_NOTHING:
-            s.lose(seat, action.arg)
-            tuck(s, seat, action.arg, CHAPEL)
-        ask_bank(s, seat)
+        if action is not verbs.TUCK_NOTHING:
+            s.hands.lose(seat, action.arg)
+            tuck(s, seat, action.arg, box.CHAPEL)
 
 
-CHAPELS: Final = [Chapel(seat) for seat in range(MOST_SEATS)]
+CHAPEL: Final = [Chapel(seat) for seat in range(box.MOST_SEATS)]
 
 
-def ask_bank(s: SanJuan, seat: Seat) -> bool:
-    """Once in a game, after the chapel (15, E11)."""
-    if s.uses(seat, BANK) and not s.bank_used[seat] and s.held[seat]:
-        s.stack.append(Bank(seat, 0, 0))
-        return True
-    return False
+class BankTurn(InTurn):
+    """After the chapel, once in a game, the owner of a bank may tuck cards under it (15, E11)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.BANK) and not s.cities.is_bank_used(seat) and s.hands.size(seat):
+            s.stack.append(Bank(seat))
 
 
 class Bank(SomeOfHand):
@@ -220,17 +192,16 @@ class Bank(SomeOfHand):
     cites = "15"
 
     def verb(self) -> Verb:
-        return DEPOSIT
+        return verbs.DEPOSIT
 
     def done(self) -> Action:
-        return DEPOSIT_DONE
+        return verbs.DEPOSIT_DONE
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        if action is DEPOSIT_DONE:
+        if action is verbs.DEPOSIT_DONE:
             return
-        s.bank_used = s.bank_used[:]
-        s.bank_used[seat] = True
+        s.cities.use_bank(seat)
         rest = self.after(s, action.arg)
-        tuck(s, seat, action.arg, BANK)
-        if s.held[seat]:
+        tuck(s, seat, action.arg, box.BANK)
+        if s.hands.kinds(seat):
             s.stack.append(rest)

@@ -4,43 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from quivira.games.san_juan.components import (
-    CHOICES_IN_ROUND,
-    CHOOSE,
-    EXHAUSTED,
-    GOVERNOR_MOVES,
-    IDLE_ROUNDS,
-    LIBRARY,
-    LIBRARY_KEPT,
-    LIBRARY_SPENT,
-    LIBRARY_USED,
-    MOST_SEATS,
-    ROLE_SETS,
-    ROLE_TAKEN,
-    ROLES,
-    ROUND_BEGINS,
-    STALLED,
-    USE_LIBRARY,
-)
-from quivira.games.san_juan.rules.builder import BuilderPhase, kinds_to_build
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan import events, verbs
+from quivira.games.san_juan.rules.builder import builder_phase
 from quivira.games.san_juan.rules.cards import cards_to_draw_from
-from quivira.games.san_juan.rules.councillor import CouncillorPhase
-from quivira.games.san_juan.rules.producer import ProducerPhase
-from quivira.games.san_juan.rules.prospector import ProspectorPhase
-from quivira.games.san_juan.rules.round_start import ROUND_START, hand_limit
-from quivira.games.san_juan.rules.trader import TraderPhase
+from quivira.games.san_juan.rules.councillor import councillor_phase
+from quivira.games.san_juan.rules.phase import Contents, prepared
+from quivira.games.san_juan.rules.price import kinds_to_build
+from quivira.games.san_juan.rules.producer import producer_phase
+from quivira.games.san_juan.rules.prospector import prospector_phase
+from quivira.games.san_juan.rules.round_start import hand_limit, round_start
+from quivira.games.san_juan.rules.trader import trader_phase
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Seat, Step, Text, bit
-
-PHASES: Final[list[Flow[SanJuan]]] = [
-    BuilderPhase(),
-    ProducerPhase(),
-    TraderPhase(),
-    CouncillorPhase(),
-    ProspectorPhase(),
-]
+from quivira.kernel import NOBODY, NONE, Action, Flow, Seat, Step, Text
 
 
 class Rounds(Flow[SanJuan]):
@@ -49,43 +25,65 @@ class Rounds(Flow[SanJuan]):
     def proceed(self, s: SanJuan) -> None:
         if s.round == 0:
             s.round = 1
-            s.emit(ROUND_BEGINS, NOBODY, s.round)
-        elif s.choice == CHOICES_IN_ROUND[s.seats]:
-            next_round(s)
-        elif is_exhausted(s):
-            s.stack.clear()
-            s.emit(EXHAUSTED, NOBODY)
+            s.emit(events.ROUND_BEGINS, NOBODY, s.round)
+            s.stack.extend(FIRST_ROUND[s.seats][s.governor])
         else:
-            s.choice += 1
-            roles = CHOOSE_ROLE if cards_to_draw_from(s) else CHOOSE_AT_LAST
-            s.stack.append(roles[chooser_of(s, s.choice - 1)])
-
-
-def chooser_of(s: SanJuan, choice: i64) -> Seat:
-    """Clockwise from the governor; of two players the governor comes again (8)."""
-    return s.clockwise(s.governor, choice - s.seats if choice >= s.seats else choice)
+            next_round(s)
 
 
 def next_round(s: SanJuan) -> None:
     """All roles return, and the governor card passes to the left (13), unless nobody builds any more (68)."""
-    s.idle += 1
-    if s.idle == IDLE_ROUNDS:
+    s.idle = 0 if s.has_built else s.idle + 1
+    if s.idle == box.IDLE_ROUNDS:
         s.stack.clear()
-        s.emit(STALLED, NOBODY, s.idle)
+        s.emit(events.STALLED, NOBODY, s.idle)
         return
-    for role in range(ROLES):
-        s.takers[role] = -1
-    s.choice = 0
-    s.library_spent = False
+    s.has_built = False
+    s.roles.give_back()
     s.round += 1
     s.governor = s.clockwise(s.governor, 1)
-    s.emit(ROUND_BEGINS, NOBODY, s.round)
-    s.emit(GOVERNOR_MOVES, s.governor)
-    s.stack.append(ROUND_START)
+    s.emit(events.ROUND_BEGINS, NOBODY, s.round)
+    s.emit(events.GOVERNOR_MOVES, s.governor)
+    s.stack.extend(ROUND[s.seats][s.governor])
+
+
+def whole_round(order: list[Seat]) -> Contents:
+    """The start of the round (14), then the roles (8)."""
+    return [*round_start(order), *role_turns(order)]
+
+
+def role_turns(order: list[Seat]) -> Contents:
+    """Clockwise from the governor each player takes a role; of two players the governor comes again (8)."""
+    return [RoleTurn(seat) for seat in [*order, *order][: box.CHOICES_IN_ROUND[len(order)]]]
+
+
+class RoleTurn(Flow[SanJuan]):
+    """A player takes a role (9), unless nobody can build any more (68)."""
+
+    owner: Seat
+
+    def proceed(self, s: SanJuan) -> None:
+        s.stack.pop()
+        if is_exhausted(s):
+            s.stack.clear()
+            s.emit(events.EXHAUSTED, NOBODY)
+        else:
+            s.stack.append((CHOOSE_ROLE if cards_to_draw_from(s) else CHOOSE_AT_LAST)[self.owner])
+
+
+FIRST_ROUND: Final = prepared(role_turns)
+ROUND: Final = prepared(whole_round)
+PHASES: Final = [  # in the order of the roles
+    prepared(builder_phase),
+    prepared(producer_phase),
+    prepared(trader_phase),
+    prepared(councillor_phase),
+    prepared(prospector_phase),
+]
 
 
 def is_exhausted(s: SanJuan) -> bool:
-    """Whether nobody can ever get another card or build again (68); asked before each choice of a role.
+    """Whether nobody can ever get another card or build again (68).
 
     With pile and discards empty cards come back from goods, from hands above the limit, and with a building: as its
     payment or what makes way for it. Without these, chapels and banks take cards out of hands, offices draw what they
@@ -95,7 +93,7 @@ def is_exhausted(s: SanJuan) -> bool:
     if cards_to_draw_from(s):
         return False
     for seat in range(s.seats):
-        if s.number_of_goods(seat) or s.hand_sizes[seat] > hand_limit(s, seat) or could_build(s, seat):
+        if s.cities.goods(seat) or s.hands.size(seat) > hand_limit(s, seat) or could_build(s, seat):
             return False
     return True
 
@@ -103,8 +101,8 @@ def is_exhausted(s: SanJuan) -> bool:
 def could_build(s: SanJuan, seat: Seat) -> bool:
     """Whether a seat could build as builder, with its library at work."""
     at_best = s.clone()
-    at_best.chooser = seat
-    at_best.doubled = s.uses(seat, LIBRARY)
+    at_best.roles.take(box.BUILDER, seat)
+    at_best.roles.doubled = s.cities.works(seat, box.LIBRARY)
     return kinds_to_build(at_best, seat) != 0
 
 
@@ -115,34 +113,27 @@ class ChooseRole(Step[SanJuan]):
     cites = "9"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        if s.library_spent and s.uses(seat, LIBRARY):
-            return [*CHOOSE.actions, USE_LIBRARY.actions[0]]
-        return CHOOSE.actions
+        if s.roles.library_spent and s.cities.works(seat, box.LIBRARY):
+            return [*verbs.CHOOSE.actions, verbs.LIBRARY_NOW]
+        return verbs.CHOOSE.actions
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
-        if action is USE_LIBRARY.actions[0]:
+        if action is verbs.LIBRARY_NOW:
             return Text("why-library-spent")
-        taker = s.takers[action.arg]
-        return Text("why-role-taken", {"other": taker}) if taker >= 0 else None
+        taker = s.roles.taker(action.arg)
+        return Text("why-role-taken", {"other": taker}) if taker != NONE else None
 
     def legal(self, s: SanJuan, seat: Seat) -> list[Action]:
-        free: i64 = 0
-        for role in range(ROLES):
-            if s.takers[role] < 0:
-                free |= bit(role)
-        return ROLE_SETS[free]
+        return verbs.ROLE_SETS[s.roles.free()]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        s.takers[action.arg] = seat
-        s.last_role = action.arg
-        s.phase = action.arg
-        s.chooser = seat
+        role = action.arg
+        s.roles.take(role, seat)
         s.turn = seat
-        if s.shown:
-            s.shown = []
-        s.emit(ROLE_TAKEN, seat, s.phase)
-        s.stack.append(PHASES[s.phase])
-        if s.uses(seat, LIBRARY):
+        s.shown = ()
+        s.emit(events.ROLE_TAKEN, seat, role)
+        s.stack.extend(PHASES[role][s.seats][seat])
+        if s.cities.works(seat, box.LIBRARY):
             open_library(s, seat)
 
 
@@ -152,21 +143,21 @@ class ChooseAtLast(ChooseRole):
     shows = True
 
 
-CHOOSE_ROLE: Final[list[ChooseRole]] = [ChooseRole(seat) for seat in range(MOST_SEATS)]
-CHOOSE_AT_LAST: Final[list[ChooseRole]] = [ChooseAtLast(seat) for seat in range(MOST_SEATS)]
+CHOOSE_ROLE: Final[list[ChooseRole]] = [ChooseRole(seat) for seat in range(box.MOST_SEATS)]
+CHOOSE_AT_LAST: Final[list[ChooseRole]] = [ChooseAtLast(seat) for seat in range(box.MOST_SEATS)]
 
 
 def open_library(s: SanJuan, seat: Seat) -> None:
     """It doubles the privilege by itself; of two players the governor uses it at one role of two (47, E15)."""
     if s.seats == 2 and seat == s.governor:
-        if s.choice == 1:
+        if s.roles.taken() == 1:
             s.stack.append(UseLibrary(seat))
             return
-        if s.library_spent:
-            s.emit(LIBRARY_SPENT, seat)
+        if s.roles.library_spent:
+            s.emit(events.LIBRARY_SPENT, seat)
             return
-    s.doubled = True
-    s.emit(LIBRARY_USED, seat)
+    s.roles.doubled = True
+    s.emit(events.LIBRARY_USED, seat)
 
 
 class UseLibrary(Step[SanJuan]):
@@ -176,8 +167,8 @@ class UseLibrary(Step[SanJuan]):
     cites = "47"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return USE_LIBRARY.actions
+        return verbs.USE_LIBRARY.actions
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        s.doubled = s.library_spent = action is USE_LIBRARY.actions[0]
-        s.emit(LIBRARY_USED if s.doubled else LIBRARY_KEPT, seat)
+        s.roles.doubled = s.roles.library_spent = action is verbs.LIBRARY_NOW
+        s.emit(events.LIBRARY_USED if s.roles.doubled else events.LIBRARY_KEPT, seat)

@@ -2,55 +2,37 @@
 
 from __future__ import annotations
 
-from quivira.games.san_juan.components import (
-    BASE_COPIES,
-    CATHEDRAL,
-    COPIES,
-    GOVERNOR,
-    GOVERNOR_DRAWN,
-    HAND_AT_START,
-    INDIGO_PLANT,
-    KINDS,
-    LAST_BUILDING,
-    MORE_AT_START,
-    NO_GOOD,
-    ROLES,
-    TILES,
-)
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan import events, verbs
+from quivira.games.san_juan.pieces import Market, Roles, empty_cities, empty_hands
 from quivira.games.san_juan.rules.cards import Discard, ToHand
+from quivira.games.san_juan.rules.phase import clockwise
 from quivira.games.san_juan.rules.rounds import Rounds
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import Action, Chance, Deck, Flow, Options, Seat, filled
+from quivira.kernel import NONE, Action, Chance, Deck, Flow, Options, Seat, filled
 
 
 def set_up(seats: int, options: Options) -> SanJuan:
     s = SanJuan(seats, options)
     s.stack = [Rounds(), FirstHands(), DrawGovernor()]
-    s.takers = filled(ROLES, -1)
+    s.roles = Roles(filled(box.ROLES, NONE))
     s.pile = draw_pile(seats, bool(options["expansion"]))
-    s.discard = Deck([0] * KINDS)
-    s.hands = filled((seats + 1) * KINDS, 0)
-    s.held = filled(seats + 1, 0)
-    s.hand_sizes = filled(seats + 1, 0)
-    s.sizes = filled(seats, 1)
-    s.cities = filled(seats * LAST_BUILDING, INDIGO_PLANT)  # 3; the first place counts
-    s.goods = filled(seats * LAST_BUILDING, NO_GOOD)
-    s.under = filled(seats * LAST_BUILDING, 0)
-    s.owned = filled(seats, 1 << INDIGO_PLANT)
-    s.working = filled(seats, 1 << INDIGO_PLANT)
-    s.tucked = [[] for _ in range(seats)]
-    s.shipped = [[] for _ in range(seats)]
-    s.bank_used = [False] * seats
+    s.discard = Deck([0] * box.KINDS)
+    s.hands = empty_hands(seats)
+    s.cities = empty_cities(seats)
+    for seat in range(seats):
+        s.cities.build(seat, box.INDIGO_PLANT)  # 3
+        s.cities.open(seat)
+    s.market = Market()  # 4
     s.cathedral_free = bool(options["expansion"])
-    s.tiles = Deck([1] * TILES)  # 4
     return s
 
 
 def draw_pile(seats: int, expansion: bool) -> Deck:
     """All cards but the cathedral and an indigo plant for each player (2, 3)."""
-    counts = (COPIES if expansion else BASE_COPIES)[:]
-    counts[CATHEDRAL] = 0
-    counts[INDIGO_PLANT] -= seats
+    counts = (box.COPIES if expansion else box.BASE_COPIES)[:]
+    counts[box.CATHEDRAL] = 0
+    counts[box.INDIGO_PLANT] -= seats
     return Deck(counts)
 
 
@@ -58,11 +40,11 @@ class DrawGovernor(Chance[SanJuan]):
     """Who is the first governor (1)."""
 
     def outcomes(self, s: SanJuan) -> list[tuple[Action, int]]:
-        return [(action, 1) for action in GOVERNOR.actions[: s.seats]]
+        return [(action, 1) for action in verbs.GOVERNOR.actions[: s.seats]]
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         s.governor = action.arg
-        s.emit(GOVERNOR_DRAWN, s.governor)
+        s.emit(events.GOVERNOR_DRAWN, s.governor)
 
 
 class FirstHands(Flow[SanJuan]):
@@ -70,12 +52,12 @@ class FirstHands(Flow[SanJuan]):
 
     def proceed(self, s: SanJuan) -> None:
         s.stack.pop()
-        order = [s.clockwise(s.governor, turn) for turn in range(s.seats)]
+        order = clockwise(s.seats, s.governor)
         if not s.options["advanced"]:
-            s.follow(*[ToHand(seat, HAND_AT_START) for seat in order])
+            s.follow(*[ToHand(seat, box.HAND_AT_START) for seat in order])
             return
         s.follow(
-            *[ToHand(seat, MORE_AT_START + k) for k, seat in enumerate(order, start=1)],
+            *[ToHand(seat, box.MORE_AT_START + k) for k, seat in enumerate(order, start=1)],
             *[KeepFour(seat, k, 0, k) for k, seat in enumerate(order, start=1)],
         )
 

@@ -2,96 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from quivira.games.san_juan.components import (
-    CUSTOMS_OFFICE,
-    HARBOR,
-    HUT,
-    MARKET_HALL,
-    MARKET_STAND,
-    NO_GOOD,
-    NO_GOODS,
-    PLACE_OF,
-    PRICES,
-    PRODUCTIONS,
-    SELL,
-    SELL_DONE,
-    SELL_SETS,
-    SHIP,
-    SHIPPED,
-    SOLD,
-    SOLD_NOTHING,
-    STAND_GOODS,
-    TILE_TURNED,
-    TILES,
-    TRADING_POST,
-    TURN_TILE,
-    WORKS,
-)
-from quivira.games.san_juan.rules.builder import loaded_place
-from quivira.games.san_juan.rules.cards import ToHand, kinds_from
-from quivira.games.san_juan.rules.phase import end_phase
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan import events, verbs
+from quivira.games.san_juan.rules.cards import ToHand
+from quivira.games.san_juan.rules.phase import Contents, InTurn, end_phase
 from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
-from quivira.games.san_juan.rules.round_start import put_under
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text, Verb, bit
+from quivira.kernel import NOBODY, Action, Chance, Flow, Seat, Step, Text, Verb
 
 
-class TraderPhase(Flow[SanJuan]):
+def trader_phase(order: list[Seat]) -> Contents:
     """A market card is turned up (34), each player may sell (35), then huts (61)."""
+    return [
+        TurnMarketCard(),
+        *[SellingTurn(seat) for seat in order],
+        *[HutTurn(seat) for seat in order],
+        EndTraderPhase(),
+    ]
+
+
+class TurnMarketCard(Flow[SanJuan]):
+    """Once all have been seen, market cards come again in the same order (34)."""
 
     def proceed(self, s: SanJuan) -> None:
-        if s.progress == 0:
-            s.progress = 1
-            turn_tile(s)
-            if s.tile < 0:
-                return
-        while s.progress <= s.seats:
-            s.turn = s.clockwise(s.chooser, s.progress - 1)
-            s.progress += 1
-            if s.loaded_places(s.turn):
-                s.stack.append(Sell(s.turn, goods_in_turn(s, s.turn, TRADING_POST), 0, 0, 0))
-                return
-            s.emit(NO_GOODS, s.turn)
-        while s.progress <= 2 * s.seats and s.sales == 0:
-            s.turn = s.clockwise(s.chooser, s.progress - 1 - s.seats)
-            s.progress += 1
-            if s.uses(s.turn, HUT):
-                s.emit(WORKS, s.turn, HUT)
-                s.stack.append(ToHand(s.turn, 1))
-                return
-        s.sales = 0
-        s.tile = -1
-        end_phase(s)
+        s.stack.pop()
+        if s.market.unseen():
+            s.stack.append(NEXT_MARKET_CARD)
+        else:
+            turn_up(s, s.market.next_again())
 
 
-def turn_tile(s: SanJuan) -> None:
-    """Once all have been seen, market cards come again in the same order (34)."""
-    if s.tiles.size:
-        s.stack.append(TurnTile())
-    else:
-        show_tile(s, s.tile_order[s.trades % TILES])
+class NextMarketCard(Chance[SanJuan]):
+    """One that has not been seen, off the shuffled stack (34)."""
+
+    def outcomes(self, s: SanJuan) -> list[tuple[Action, int]]:
+        return [(verbs.TURN_TILE.actions[tile], 1) for tile in s.market.unseen()]
+
+    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
+        turn_up(s, action.arg)
 
 
-def show_tile(s: SanJuan, tile: i64) -> None:
-    s.tile = tile
-    s.trades += 1
-    s.emit(TILE_TURNED, NOBODY, tile)
+NEXT_MARKET_CARD: Final = NextMarketCard()
 
 
-class TurnTile(Draw[SanJuan]):
-    """The next market card of the shuffled stack (34)."""
+def turn_up(s: SanJuan, tile: i64) -> None:
+    s.market.turn_up(tile)
+    s.emit(events.TILE_TURNED, NOBODY, tile)
 
-    def deck(self, s: SanJuan) -> Deck:
-        return s.tiles
 
-    def actions(self) -> list[Action]:
-        return TURN_TILE.actions
+class SellingTurn(InTurn):
+    """A player may sell goods (35)."""
 
-    def drawn(self, s: SanJuan, kind: int) -> None:
-        s.tile_order = [*s.tile_order, kind]
-        show_tile(s, kind)
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.loaded(seat):
+            s.stack.append(Sell(seat, goods_in_turn(s, seat, box.TRADING_POST)))
+        else:
+            s.emit(events.NO_GOODS, seat)
 
 
 class Sell(ByPlace):
@@ -101,39 +71,37 @@ class Sell(ByPlace):
     cites = "35"
     unfit = "why-no-good"
 
-    income: i64
+    income: i64 = 0
 
     def verb(self) -> Verb:
-        return SELL
+        return verbs.SELL
 
     def done(self) -> Action:
-        return SELL_DONE
+        return verbs.SELL_DONE
 
     def sets(self) -> list[list[Action]]:
-        return SELL_SETS
+        return verbs.SELL_SETS
 
     def built(self, s: SanJuan) -> i64:
-        productions = s.owned[self.seat] & ~kinds_from(PRODUCTIONS)
-        return productions | bit(PLACE_OF[CUSTOMS_OFFICE]) if s.owns(self.seat, CUSTOMS_OFFICE) else productions
+        return s.cities.places_for_goods(self.seat)
 
     def fitting(self, s: SanJuan) -> i64:
-        return s.loaded_places(self.seat)
+        return s.cities.loaded(self.seat)
 
     def choose(self, s: SanJuan, place: i64) -> None:
-        at = loaded_place(s, self.seat, place)
-        s.sold.append(s.goods[at])
-        s.goods[at] = NO_GOOD
-        brings: i64 = PRICES[s.tile][place]
-        s.emit(SOLD, self.seat, s.cities[at], brings)
+        at = s.cities.first_loaded(self.seat, place)
+        s.market.sold += (s.cities.take_good(self.seat, at),)
+        brings = s.market.price(place)
+        s.emit(events.SOLD, self.seat, s.cities.card(self.seat, at), brings)
         self.income += brings
 
     def finish(self, s: SanJuan) -> None:
-        s.sales += self.chosen
+        s.market.sales += self.chosen
         if self.chosen == 0:
-            s.emit(SOLD_NOTHING, self.seat)
+            s.emit(events.SOLD_NOTHING, self.seat)
             return
         s.stack.append(ToHand(self.seat, self.income + bonus(s, self.seat, self.chosen)))
-        if s.uses(self.seat, HARBOR):
+        if s.cities.works(self.seat, box.HARBOR):
             s.stack.append(Ship(self.seat))
         else:
             put_away(s)
@@ -143,25 +111,25 @@ def bonus(s: SanJuan, seat: Seat, sold: i64) -> i64:
     """What market stand and market hall add to the prices (37)."""
     buildings = bonus_buildings(s, seat, sold)
     for building in buildings:
-        s.emit(WORKS, seat, building)
+        s.emit(events.WORKS, seat, building)
     return len(buildings)
 
 
 def bonus_buildings(s: SanJuan, seat: Seat, sold: i64) -> list[int]:
     """The buildings that bring a card each to whoever sells so many goods, one at least (37)."""
     buildings: list[int] = []
-    if sold >= STAND_GOODS and s.uses(seat, MARKET_STAND):
-        buildings.append(MARKET_STAND)
-    if s.uses(seat, MARKET_HALL):
-        buildings.append(MARKET_HALL)
+    if sold >= box.STAND_GOODS and s.cities.works(seat, box.MARKET_STAND):
+        buildings.append(box.MARKET_STAND)
+    if s.cities.works(seat, box.MARKET_HALL):
+        buildings.append(box.MARKET_HALL)
     return buildings
 
 
 def put_away(s: SanJuan) -> None:
     """Sold goods go to the discard pile, unseen (36)."""
-    for good in s.sold:
+    for good in s.market.sold:
         s.discard.put(good)
-    s.sold.clear()
+    s.market.sold = ()
 
 
 class Ship(Step[SanJuan]):
@@ -171,15 +139,36 @@ class Ship(Step[SanJuan]):
     cites = "60"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
-        return SHIP.actions[: len(s.sold) + 1]
+        return verbs.SHIP.actions[: len(s.market.sold) + 1]
 
     def refusal(self, s: SanJuan, seat: Seat, action: Action) -> Text | None:
         return Text("why-one-good-a-phase") if action.arg > 1 and not s.options["harbor_per_good"] else None
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         for _ in range(action.arg):
-            s.shipped[seat] = [*s.shipped[seat], s.sold.pop()]
-            put_under(s, seat, HARBOR)
+            s.cities.ship(seat, s.market.sold[-1])
+            s.market.sold = s.market.sold[:-1]
         if action.arg:
-            s.emit(SHIPPED, seat, action.arg)
+            s.emit(events.SHIPPED, seat, action.arg)
         put_away(s)
+
+
+# After all have sold
+
+
+class HutTurn(InTurn):
+    """The hut brings a card where nobody has sold anything (61)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        if s.market.sales == 0 and s.cities.works(seat, box.HUT):
+            s.emit(events.WORKS, seat, box.HUT)
+            s.stack.append(ToHand(seat, 1))
+
+
+class EndTraderPhase(Flow[SanJuan]):
+    """The market card goes back under the stack (34)."""
+
+    def proceed(self, s: SanJuan) -> None:
+        s.stack.pop()
+        s.market.close()
+        end_phase(s)

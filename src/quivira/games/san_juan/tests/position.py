@@ -9,20 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quivira.games.san_juan import GAME
-from quivira.games.san_juan.components import (
-    BANK,
-    BASE_COPIES,
-    CARD,
-    CATHEDRAL,
-    CHAPEL,
-    COPIES,
-    HARBOR,
-    INDIGO_PLANT,
-    KINDS,
-    PLACE_OF,
-)
-from quivira.games.san_juan.rules.round_start import RoundStart
-from quivira.games.san_juan.rules.rounds import Rounds
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan.pieces import empty_cities
+from quivira.games.san_juan.rules.phase import clockwise
+from quivira.games.san_juan.rules.rounds import Rounds, role_turns, whole_round
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import CHANCE, Deck, Rng, Seat
 from quivira.kernel import settle as settle_by
@@ -33,10 +23,10 @@ reason, refused = Moves(GAME).reason, Moves(GAME).refused
 
 def card(word: str) -> int:
     """A card by its name or the beginning of it."""
-    if word in CARD:
-        return CARD.index(word)
-    fitting = [kind for kind in range(KINDS) if CARD[kind].startswith(word)]
-    assert len(fitting) == 1, f"{word} means {[CARD[kind] for kind in fitting]}"
+    if word in box.CARD:
+        return box.CARD.index(word)
+    fitting = [kind for kind in range(box.KINDS) if box.CARD[kind].startswith(word)]
+    assert len(fitting) == 1, f"{word} means {[box.CARD[kind] for kind in fitting]}"
     return fitting[0]
 
 
@@ -50,7 +40,7 @@ def cards(words: str) -> list[int]:
 
 
 def names(kinds: list[int]) -> str:
-    return " ".join(CARD[kind] for kind in kinds)
+    return " ".join(box.CARD[kind] for kind in kinds)
 
 
 def table(
@@ -72,23 +62,24 @@ def table(
     parts = [dict(part.strip().split(":") for part in text.split(";") if part.strip()) for text in texts]
     used = [kind for mine in parts for words in mine.values() for kind in cards(words)]
     if expansion is None:
-        expansion = any(BASE_COPIES[kind] == 0 for kind in used)
+        expansion = any(box.BASE_COPIES[kind] == 0 for kind in used)
     s: SanJuan = GAME.new(len(texts), {"expansion": expansion, **options})
     s.round = 2
     s.governor = governor
-    s.pile = Deck((COPIES if expansion else BASE_COPIES)[:])
-    s.pile.counts[CATHEDRAL] = 0
+    s.cities = empty_cities(s.seats)
+    s.pile = Deck((box.COPIES if expansion else box.BASE_COPIES)[:])
+    s.pile.counts[box.CATHEDRAL] = 0
     for seat, mine in enumerate(parts):
         seat_down(s, seat, {name: cards(words) for name, words in mine.items()})
     for kind in cards(discard):
         s.discard.put(kind)
         s.pile.counts[kind] -= 1
     for tile in tiles.split():
-        s.tiles.take(int(tile[1:]) - 1)
-        s.tile_order.append(int(tile[1:]) - 1)
+        s.market.seen += (int(tile[1:]) - 1,)
     s.pile = Deck(list(s.pile.counts))
     load_goods(s, [mine.get("goods", "") for mine in parts])
-    s.stack = [Rounds(), RoundStart()] if start else [Rounds()]
+    s.stack = [Rounds()]
+    s.follow(*(whole_round if start else role_turns)(clockwise(s.seats, governor)))
     s.run()
     s.check()
     return s
@@ -97,35 +88,37 @@ def table(
 def seat_down(s: SanJuan, seat: Seat, mine: dict[str, list[int]]) -> None:
     assert set(mine) <= {"hand", "city", "goods", "tucked", "shipped"}, mine
     for kind in mine.get("hand", []):
-        s.gain(seat, kind)
-    city = mine.get("city", [INDIGO_PLANT])
-    for at, kind in enumerate(city):
-        s.cities[s.first(seat) + at] = kind
-    s.sizes[seat] = len(city)
-    s.owned[seat] = s.working[seat] = sum(1 << kind for kind in set(city))
-    s.tucked[seat] = sorted(mine.get("tucked", []))
-    s.shipped[seat] = mine.get("shipped", [])
-    if s.tucked[seat]:
-        s.under[s.where(seat, CHAPEL if CHAPEL in city else BANK)] = len(s.tucked[seat])
-    if s.shipped[seat]:
-        s.under[s.where(seat, HARBOR)] = len(s.shipped[seat])
-    if CATHEDRAL in city:
+        s.hands.gain(seat, kind)
+    city = mine.get("city", [box.INDIGO_PLANT])
+    for kind in city:
+        s.cities.build(seat, kind)
+    s.cities.open(seat)
+    for kind in mine.get("tucked", []):
+        s.cities.tuck(seat, kind, box.CHAPEL if box.CHAPEL in city else box.BANK)
+    for kind in mine.get("shipped", []):
+        s.cities.ship(seat, kind)
+    if box.CATHEDRAL in city:
         s.cathedral_free = False
-        s.pile.counts[CATHEDRAL] += 1
-    for kind in (*s.hand(seat), *city, *s.tucked[seat], *s.shipped[seat]):
+        s.pile.counts[box.CATHEDRAL] += 1
+    for kind in (*s.hands.cards(seat), *city, *s.cities.tucked[seat], *s.cities.shipped[seat]):
         s.pile.counts[kind] -= 1
-        assert s.pile.counts[kind] >= 0, f"there are not so many of {CARD[kind]}"
+        assert s.pile.counts[kind] >= 0, f"there are not so many of {box.CARD[kind]}"
 
 
 def load_goods(s: SanJuan, places: list[str]) -> None:
     """Goods are whatever the pile has most of."""
     for seat, words in enumerate(places):
         for kind in cards(words):
-            assert PLACE_OF[kind] >= 0, f"{CARD[kind]} holds no goods"
+            assert box.PLACE_OF[kind] >= 0, f"{box.CARD[kind]} holds no goods"
             counts = list(s.pile.counts)
             good = counts.index(max(counts))
             s.pile.take(good)
-            s.goods[s.place(seat, kind, False)] = good
+            s.cities.put_good(seat, s.cities.first_empty(seat, kind), good)
+
+
+def under(s: SanJuan, seat: Seat) -> list[int]:
+    """For each building of a seat how many cards are tucked under it."""
+    return [s.cities.under(seat, place) for place in range(s.cities.size(seat))]
 
 
 def play(s: SanJuan, *moves: str) -> SanJuan:
@@ -138,7 +131,7 @@ def play(s: SanJuan, *moves: str) -> SanJuan:
             s.apply(CHANCE, GAME.space.parse(key))
         else:
             for kind in cards(key):
-                s.apply(CHANCE, GAME.space.parse(f"card:{CARD[kind]}"))
+                s.apply(CHANCE, GAME.space.parse(f"card:{box.CARD[kind]}"))
         s.check()
         assert s.is_over() or s.actors()
     return s

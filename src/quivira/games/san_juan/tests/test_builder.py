@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from quivira.games.san_juan.components import CARD
-from quivira.games.san_juan.rules.builder import price
+from quivira.games.san_juan.rules.price import price
 from quivira.games.san_juan.state import SanJuan
-from quivira.games.san_juan.tests.position import asked, card, legal, names, play, reason, refused, settle, table, told
+from quivira.games.san_juan.tests.position import (
+    asked,
+    card,
+    legal,
+    names,
+    play,
+    reason,
+    refused,
+    settle,
+    table,
+    told,
+    under,
+)
 from quivira.games.san_juan.view import view
 from quivira.testing import allows, refuses, rules_out
 
@@ -20,11 +32,11 @@ def builder(by: int = 0, *, seat0: str = "", seat1: str = "", expansion: bool | 
 
 def pays(s: SanJuan, seat: int, building: str, *more: str) -> int:
     """How many hand cards building costs, whichever are given."""
-    held = s.hand_sizes[seat] - (building != "cathedral")
+    held = s.hands.size(seat) - (building != "cathedral")
     play(s, f"{seat} build:{CARD[card(building)]}", *[f"{seat} {key}" for key in more])
     while s.actors() == [seat] and asked(s)[1] == "Pay":
         play(s, f"{seat} {s.legal(seat)[0].key}")
-    return held - s.hand_sizes[seat]
+    return held - s.hands.size(seat)
 
 
 MONEY = "indigo*3 sugar*3 tobacco*3"
@@ -39,7 +51,7 @@ def test_each_player_may_build_one_building() -> None:
     assert pays(s, 0, "well") == 1
     assert asked(s) == (1, "Build")
     assert pays(s, 1, "well") == 2
-    assert [names(s.city(seat)) for seat in range(2)] == ["indigo_plant well"] * 2
+    assert [names(s.cities.cards(seat)) for seat in range(2)] == ["indigo_plant well"] * 2
 
 
 @refuses("21")
@@ -71,9 +83,9 @@ def test_prices(city: str, building: str, chooser: int, others: int) -> None:
     for by, cost in ((0, chooser), (1, others)):
         s = builder(by, seat0=f"hand: {building} {MONEY}; city: {city}", seat1="")
         assert asked(s) == (0, "Build")
-        before = s.hand_sizes[0]
+        before = s.hands.size(0)
         assert pays(s, 0, building) == cost
-        assert s.hand_sizes[0] == before - 1 - cost
+        assert s.hands.size(0) == before - 1 - cost
 
 
 @allows("22")
@@ -114,7 +126,7 @@ def test_the_player_chooses_what_to_pay_with() -> None:
     """E25."""
     s = builder(seat0="hand: tower indigo sugar*2 well")
     play(s, "0 build:tower", "0 pay:sugar_mill", "0 pay:well")
-    assert names(s.hand(0)) == "indigo_plant sugar_mill"
+    assert names(s.hands.cards(0)) == "indigo_plant sugar_mill"
 
 
 @refuses("23")
@@ -134,14 +146,14 @@ def test_payments_are_named_in_order_and_exact() -> None:
     play(s, "0 pay:sugar_mill")
     assert refused(s, "0 pay:indigo_plant") == "why-passed-over"
     play(s, "0 pay:well")
-    assert names(s.hand(0)) == "indigo_plant"
+    assert names(s.hands.cards(0)) == "indigo_plant"
 
 
 @allows("24")
 def test_production_buildings_may_be_equal() -> None:
     s = builder(seat0="hand: indigo*2; city: indigo*3")
     assert pays(s, 0, "indigo") == 0
-    assert names(s.city(0)) == " ".join(["indigo_plant"] * 4)
+    assert names(s.cities.cards(0)) == " ".join(["indigo_plant"] * 4)
 
 
 @refuses("24", "67")
@@ -158,24 +170,24 @@ def test_both_sets_are_built_side_by_side() -> None:
     s = builder(seat0="hand: office archive indigo*2; city: archive")
     assert refused(s, "0 build:archive") == "why-owned"
     pays(s, 0, "office")
-    assert names(s.city(0)) == "archive office"
+    assert names(s.cities.cards(0)) == "archive office"
 
 
 @allows("27")
 def test_carpenter_comes_before_the_poor_house() -> None:
     s = builder(seat0="hand: well indigo; city: carpenter poor_house")
     play(s, "0 build:well", "c tower")
-    assert names(s.hand(0)) == "tower"
+    assert names(s.hands.cards(0)) == "tower"
     assert s.actors() == [-1], "one card is few enough for the poor house"
     play(s, "c quarry")
-    assert names(s.hand(0)) == "tower quarry"
+    assert names(s.hands.cards(0)) == "tower quarry"
 
 
 @rules_out("27")
 def test_the_carpenters_card_may_be_one_too_many_for_the_poor_house() -> None:
     s = builder(seat0="hand: well indigo*2; city: carpenter poor_house")
     play(s, "0 build:well", "0 pay:indigo_plant", "c tower")
-    assert s.hand_sizes[0] == 2
+    assert s.hands.size(0) == 2
     assert asked(s) == (1, "ChooseRole")
 
 
@@ -185,11 +197,11 @@ def test_a_builder_who_does_not_build_gets_nothing() -> None:
     """V2, V21."""
     s = builder(seat0="hand: well indigo; city: carpenter poor_house")
     play(s, "0 build-nothing")
-    assert names(s.hand(0)) == "indigo_plant well"
+    assert names(s.hands.cards(0)) == "indigo_plant well"
     assert s.discard.size == 0
     empty = builder(seat0="city: poor_house", seat1="hand: indigo*2")
     assert asked(empty) == (1, "Build")
-    assert empty.hand(0) == []
+    assert empty.hands.cards(0) == []
 
 
 @rules_out("21")
@@ -244,7 +256,7 @@ def test_goods_pay_through_the_black_market() -> None:
     """V10."""
     s = builder(1, seat0="hand: library indigo*4; city: black_market indigo tobacco; goods: indigo tobacco")
     assert pays(s, 0, "library", "market:indigo_plant", "market:tobacco_storage") == 3
-    assert s.number_of_goods(0) == 0
+    assert s.cities.goods(0) == 0
     assert s.discard.size == 5
 
 
@@ -262,7 +274,7 @@ def test_no_more_goods_than_are_due() -> None:
     assert asked(s) == (1, "ChooseRole"), "only one card was due"
     s = builder(seat0="hand: archive indigo*2; city: black_market indigo*2; goods: indigo*2")
     play(s, "0 build:archive")
-    assert s.number_of_goods(0) == 2, "where nothing is due no good is asked for"
+    assert s.cities.goods(0) == 2, "where nothing is due no good is asked for"
 
 
 @rules_out("48")
@@ -281,7 +293,7 @@ def test_goods_are_due_where_cards_are_missing() -> None:
     play(s, "0 market:indigo_plant")
     assert refused(s, "0 market-done") == "why-cannot-pay"
     play(s, "0 market:sugar_mill")
-    assert s.hand(0) == []
+    assert s.hands.cards(0) == []
 
 
 @refuses("48")
@@ -302,8 +314,8 @@ def test_crane_takes_the_old_cost_off() -> None:
     """V22: palace over chapel costs 3; what is tucked stays and scores."""
     s = builder(1, seat0=f"hand: palace {MONEY}; city: crane chapel; tucked: well*2", seat1="")
     assert pays(s, 0, "palace", "over:chapel") == 3
-    assert names(s.city(0)) == "crane palace"
-    assert s.under_of(0) == [0, 2]
+    assert names(s.cities.cards(0)) == "crane palace"
+    assert under(s, 0) == [0, 2]
     assert names(s.removed) == "chapel"
 
 
@@ -324,7 +336,7 @@ def test_a_park_counts_as_six() -> None:
 def test_a_park_counts_for_its_cost_in_nothing_else() -> None:
     s = builder(1, seat0=f"hand: park {MONEY}; city: crane tower", seat1="")
     assert pays(s, 0, "park", "over:tower") == 0
-    assert s.removed == [card("tower")]
+    assert s.removed == (card("tower"),)
 
 
 @refuses("57")
@@ -344,7 +356,7 @@ def test_over_nothing_is_refused_where_it_cannot_be_paid() -> None:
     assert refused(s, "0 over:none") == "why-cannot-pay"
     assert legal(s, 0) == ["over:quarry"]
     play(s, "0 over:quarry")
-    assert s.hand(0) == [], "5 - 4 = 1: an overbuilt quarry does not help (E1)"
+    assert s.hands.cards(0) == [], "5 - 4 = 1: an overbuilt quarry does not help (E1)"
 
 
 @rules_out("57")
@@ -387,7 +399,7 @@ def test_a_good_on_the_old_building_is_lost() -> None:
     s = builder(1, seat0="hand: library indigo*5; city: crane black_market silver; goods: silver", seat1="")
     s.events = []
     assert pays(s, 0, "library", "over:silver_smelter") == 0
-    assert s.goods_of(0) == [-1, -1, -1]
+    assert s.cities.goods(0) == 0
     assert s.discard.size == 1
     assert "good-lost" in told(s)
     s = builder(1, seat0="hand: library indigo*5; city: crane black_market indigo; goods: indigo", seat1="")
@@ -399,29 +411,29 @@ def test_a_good_on_the_old_building_is_lost() -> None:
 def test_of_equal_buildings_an_empty_one_makes_way() -> None:
     s = builder(seat0="hand: well indigo; city: crane indigo*2; goods: indigo")
     play(s, "0 build:well", "0 over:indigo_plant")
-    assert s.number_of_goods(0) == 1
-    assert names(s.city(0)) == "crane indigo_plant well"
-    assert s.uses(0, card("indigo")), "the other plant is still there"
+    assert s.cities.goods(0) == 1
+    assert names(s.cities.cards(0)) == "crane indigo_plant well"
+    assert s.cities.works(0, card("indigo")), "the other plant is still there"
 
 
 @allows("57", "15")
 def test_a_new_chapel_collects_anew() -> None:
     """E12, 57g: the kind may be built again, and both stacks score."""
     s = table(seat0="hand: chapel indigo*4; city: crane chapel tower; tucked: well")
-    s.cities[1] = card("statue")
+    s.cities.replace(0, 1, card("statue"))
+    s.cities.open(0)
     s.pile.counts[card("statue")] -= 1
     s.pile.size -= 1
-    s.removed.append(card("chapel"))
-    s.owned[0] = s.working[0] = sum(1 << kind for kind in s.city(0))
+    s.removed += (card("chapel"),)
     play(s, "0 role:builder")
     pays(s, 0, "chapel", "over:none")
-    assert s.under_of(0) == [0, 1, 0, 0]
+    assert under(s, 0) == [0, 1, 0, 0]
     for seat, role in ((1, "producer"), (0, "prospector")):
         play(s, f"{seat} role:{role}")
         while asked(s)[1] in ("Produce", "Prospect"):
             play(s, f"{asked(s)[0]} {s.legal(asked(s)[0])[-1].key}")
     play(s, "0 chapel:indigo_plant")
-    assert s.under_of(0) == [0, 1, 0, 1]
+    assert under(s, 0) == [0, 1, 0, 1]
 
 
 @rules_out("57")
@@ -435,7 +447,7 @@ def test_an_overbuild_adds_no_building() -> None:
     """57f, 57h, E4: it is the one building of the phase and never ends the game by itself."""
     s = builder(seat0="hand: well statue; city: crane indigo*4 sugar*4 tower archive", seat1="hand: indigo*2")
     play(s, "0 build:statue", "0 over:tower", "1 build-nothing")
-    assert len(s.city(0)) == 11
+    assert len(s.cities.cards(0)) == 11
     assert not s.is_over()
     assert asked(s) == (1, "ChooseRole")
 
@@ -444,7 +456,7 @@ def test_an_overbuild_adds_no_building() -> None:
 def test_without_anything_to_overbuild_there_is_no_question() -> None:
     s = builder(seat0="hand: indigo*2; city: crane indigo")
     play(s, "0 build:indigo_plant")
-    assert names(s.city(0)) == "crane indigo_plant indigo_plant"
+    assert names(s.cities.cards(0)) == "crane indigo_plant indigo_plant"
 
 
 # Monuments, cathedral, tavern
@@ -478,7 +490,7 @@ def test_the_first_to_pay_gets_the_cathedral() -> None:
 def test_the_whole_hand_may_pay_for_the_cathedral() -> None:
     s = builder(seat0="hand: indigo*6", expansion=True)
     assert pays(s, 0, "cathedral") == 6
-    assert s.hand(0) == []
+    assert s.hands.cards(0) == []
 
 
 @rules_out("63")
@@ -496,9 +508,9 @@ def test_taverns_of_the_smallest_cities_draw(first: int) -> None:
     """E22: each owner, clockwise from the chooser; the owner need not have built."""
     s = table(seat0="city: tavern indigo", seat1="city: tavern indigo", seat2="city: indigo*3", governor=first)
     play(s, f"{first} role:builder", "c tower")
-    assert names(s.hand(first)) == "tower"
+    assert names(s.hands.cards(first)) == "tower"
     play(s, "c well")
-    assert names(s.hand(1 - first)) == "well"
+    assert names(s.hands.cards(1 - first)) == "well"
 
 
 @rules_out("29", "62")
@@ -517,7 +529,7 @@ def test_poor_house_and_tavern_both_draw() -> None:
     """E23."""
     s = builder(seat0="hand: well indigo; city: tavern poor_house", seat1="city: indigo*5")
     play(s, "0 build:well", "c tower", "c quarry")
-    assert names(s.hand(0)) == "tower quarry"
+    assert names(s.hands.cards(0)) == "tower quarry"
 
 
 @rules_out("62")
@@ -540,7 +552,7 @@ def test_twelve_buildings_end_the_game_after_the_phase() -> None:
     assert not s.is_over(), "everybody has had the build of this phase"
     play(s, "1 build:archive", "1 pay:indigo_plant")
     assert s.is_over()
-    assert list(s.sizes) == [12, 2]
+    assert [s.cities.size(seat) for seat in range(2)] == [12, 2]
 
 
 @allows("68")
@@ -549,7 +561,7 @@ def test_taverns_draw_before_the_end() -> None:
     s = builder(seat0="hand: well indigo; city: indigo*6 statue hero tower archive chapel", seat1="city: tavern indigo")
     play(s, "0 build:well", "c quarry")
     assert s.is_over()
-    assert names(s.hand(1)) == "quarry"
+    assert names(s.hands.cards(1)) == "quarry"
 
 
 @refuses("68")

@@ -18,9 +18,9 @@ def counsel(city: str, hand: str = "", seat2: str | None = None) -> SanJuan:
 def test_empty_customs_offices_are_filled_first() -> None:
     s = table(seat0="city: customs", seat1="city: customs", governor=1)
     play(s, "1 role:councillor", "c tower", "c well")
-    assert [s.goods_of(seat) != [-1] for seat in range(2)] == [True, True]
+    assert [not s.cities.is_empty(seat, 0) for seat in range(2)] == [True, True]
     play(s, "1 decline", "0 decline")
-    assert [s.number_of_goods(seat) for seat in (0, 1)] == [1, 1], "also of those who decline"
+    assert [s.cities.goods(seat) for seat in (0, 1)] == [1, 1], "also of those who decline"
 
 
 @rules_out("39", "59")
@@ -35,7 +35,7 @@ def test_a_full_customs_office_gets_nothing() -> None:
 def test_the_councillor_draws_more(city: str, drawn: int) -> None:
     s = counsel(city, seat2="")
     play(s, f"0 draw:{drawn}", "c indigo*2 sugar tower*2", *["c well"] * (drawn - 5), "0 keep:tower")
-    assert names(s.hand(0)) == "tower"
+    assert names(s.hands.cards(0)) == "tower"
     assert s.discard.size == drawn - 1
 
 
@@ -49,7 +49,7 @@ def test_the_question_says_how_many_are_kept(city: str, kept: int) -> None:
 @allows("40")
 def test_the_privilege_may_be_declined() -> None:
     s = play(counsel("indigo"), "0 draw:2", "c indigo sugar", "0 keep:sugar_mill")
-    assert names(s.hand(0)) == "sugar_mill"
+    assert names(s.hands.cards(0)) == "sugar_mill"
 
 
 @refuses("40")
@@ -82,7 +82,7 @@ def test_prefecture_keeps_two(city: str, drawn: int) -> None:
     )
     if drawn > 2:
         play(s, "0 keep:sugar_mill", "0 keep:well")
-    assert s.hand_sizes[0] == 2, "of two cards both are kept without a question"
+    assert s.hands.size(0) == 2, "of two cards both are kept without a question"
     assert s.discard.size == drawn - 2
 
 
@@ -99,9 +99,9 @@ def test_archive_discards_from_the_whole_hand() -> None:
     """V6, V7: with a prefecture 5 are drawn and any 3 discarded, with the library 8 and 6."""
     for city, drawn in (("prefecture archive", 5), ("prefecture archive library", 8)):
         s = play(counsel(city, "hero*2", seat2=""), f"0 draw:{drawn}", "c tower*3 well*2", *["c sugar"] * (drawn - 5))
-        assert s.hand_sizes[0] == drawn + 2
+        assert s.hands.size(0) == drawn + 2
         play(s, *["0 discard:sugar_mill"] * (drawn - 5), "0 discard:well", "0 discard:tower", "0 discard:hero")
-        assert s.hand_sizes[0] == 4
+        assert s.hands.size(0) == 4
         assert s.discard.size == drawn - 2
 
 

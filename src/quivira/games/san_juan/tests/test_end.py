@@ -6,8 +6,9 @@ import pytest
 
 from quivira.games.san_juan import GAME
 from quivira.games.san_juan.components import CATHEDRAL, KINDS
-from quivira.games.san_juan.rules.round_start import RoundStart
-from quivira.games.san_juan.rules.rounds import ChooseRole, Rounds, is_exhausted
+from quivira.games.san_juan.rules.phase import clockwise
+from quivira.games.san_juan.rules.round_start import round_start
+from quivira.games.san_juan.rules.rounds import ChooseRole, Rounds, is_exhausted, role_turns
 from quivira.games.san_juan.scoring import end_reason
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import cards, legal, play, settle, table
@@ -92,12 +93,12 @@ def drained(s: SanJuan, discard: str = "", cathedral: bool = False) -> SanJuan:
     if s.cathedral_free and not cathedral:
         s.cathedral_free = False
         gone.append(CATHEDRAL)
-    s.removed = gone
+    s.removed = tuple(gone)
     s.pile, s.discard = Deck([0] * KINDS), Deck([0] * KINDS)
     for kind in cards(discard):
         s.discard.put(kind)
-    s.choice = 0
     s.stack = [Rounds()]
+    s.follow(*role_turns(clockwise(s.seats, s.governor)))
     s.events = []
     s.run()
     s.check()
@@ -158,7 +159,16 @@ def test_a_cathedral_that_can_be_paid_keeps_the_game_going() -> None:
 
 def seen_by_all(s: SanJuan) -> list[object]:
     """Everything that drawing or building changes."""
-    return [list(s.cities), list(s.sizes), list(s.goods), s.pile.size, s.discard.size]
+
+    def buildings(seat: int) -> list[object]:
+        city = s.cities.cards(seat)
+        return [(card, s.cities.is_empty(seat, place)) for place, card in enumerate(city)]
+
+    return [[*map(buildings, range(s.seats))], s.pile.size, s.discard.size]
+
+
+def sizes(s: SanJuan) -> list[int]:
+    return [s.hands.size(seat) for seat in range(s.seats)]
 
 
 @allows("68")
@@ -168,23 +178,22 @@ def test_indeed_nothing_would_happen_any_more(first: str, second: str) -> None:
     for seed in range(20):
         rng = Rng(seed, 1)
         s = drained(table(seat0=first, seat1=second))
-        before, hands = seen_by_all(s), list(s.hand_sizes)
+        before, hands = seen_by_all(s), sizes(s)
         for turn in range(40):
             s.governor = turn % s.seats
             for chooser in range(s.seats):
-                s.choice = chooser + 1
-                for role in range(len(s.takers)):
-                    s.takers[role] = -1
-                s.stack = [ChooseRole(chooser)] if chooser else [ChooseRole(chooser), RoundStart()]
+                s.roles.give_back()
+                s.stack = [ChooseRole(chooser)]
+                if not chooser:
+                    s.follow(*round_start(clockwise(s.seats, s.governor)))
                 s.run()
                 while s.stack:
                     actor = s.actors()[0]
                     options = s.legal(actor)
                     s.apply(actor, options[rng.below(len(options))])
-                s.library_spent = False
                 assert seen_by_all(s) == before
-                assert all(s.hand_sizes[seat] <= hands[seat] for seat in range(s.seats))
-                hands = list(s.hand_sizes)
+                assert all(s.hands.size(seat) <= hands[seat] for seat in range(s.seats))
+                hands = sizes(s)
 
 
 @allows("68")

@@ -7,7 +7,7 @@ import pytest
 from quivira.games.san_juan import GAME
 from quivira.games.san_juan.evaluate import City, bonus_of, evaluate
 from quivira.games.san_juan.resample import cards_out_of_sight, resample
-from quivira.games.san_juan.rules.builder import Pay
+from quivira.games.san_juan.rules.paying import Pay
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import asked, card, play, settle, table
 from quivira.kernel import Rng
@@ -29,13 +29,24 @@ def rich_table() -> SanJuan:
     )
 
 
+def lies_open(s: SanJuan) -> list[list[tuple[int, bool, int]]]:
+    """Of each city the buildings, whether there is a good, and the number of cards under them."""
+    cities = s.cities
+    return [
+        [(card, cities.has_good(seat, at), cities.under(seat, at)) for at, card in enumerate(cities.cards(seat))]
+        for seat in range(s.seats)
+    ]
+
+
 def test_own_cards_stay_and_the_rest_varies() -> None:
     s = rich_table()
     found = worlds(s, 0)
-    assert all(world.hand(0) == s.hand(0) and world.tucked[0] == s.tucked[0] for world in found)
-    assert all(world.cities == s.cities and world.under == s.under for world in found)
+    assert all(world.hands.cards(0) == s.hands.cards(0) for world in found)
+    assert all(world.cities.tucked[0] == s.cities.tucked[0] for world in found)
+    assert all(lies_open(world) == lies_open(s) for world in found)
     hidden = [
-        [w.hand(1), w.goods_of(0), w.goods_of(1), w.shipped[0], w.tucked[1], list(w.discard.counts)] for w in found
+        [w.hands.cards(1), *map(w.cities.good_cards, (0, 1)), w.cities.shipped[0], w.cities.tucked[1], w.discard.counts]
+        for w in found
     ]
     for place in zip(*hidden, strict=True):
         assert len({str(cards) for cards in place}) > 5
@@ -68,8 +79,8 @@ def passed_over(s: SanJuan) -> int:
 
 def test_drawn_cards_are_known_to_the_drawer_alone() -> None:
     s = play(table(), "0 role:councillor", "0 draw:5", "c indigo sugar tower well quarry")
-    assert all(world.hand(world.aside()) == s.hand(s.aside()) for world in worlds(s, 0))
-    assert len({str(world.hand(world.aside())) for world in worlds(s, 1)}) > 5
+    assert all(world.hands.cards(world.hands.aside) == s.hands.cards(s.hands.aside) for world in worlds(s, 0))
+    assert len({str(world.hands.cards(world.hands.aside)) for world in worlds(s, 1)}) > 5
 
 
 def test_more_is_worth_more() -> None:

@@ -23,13 +23,13 @@ def test_how_many_goods(city: str, producer: int, others: int) -> None:
     play(s, *["0 produce:indigo_plant"] * producer)
     assert s.actors() == [-1]
     settle(s)
-    assert s.number_of_goods(0) == producer
+    assert s.cities.goods(0) == producer
     s = play(table(seat0=f"city: {city}", seat1="city: tower", seat2="", governor=1), "1 role:producer")
     if asked(s) == (2, "Produce"):
         play(s, "2 produce-done")
     play(s, *["0 produce:indigo_plant"] * others)
     settle(s)
-    assert s.number_of_goods(0) == others
+    assert s.cities.goods(0) == others
 
 
 @refuses("30", "45")
@@ -55,7 +55,7 @@ def test_a_good_is_the_top_card_unseen() -> None:
     other.events = []
     play(s, "c palace")
     play(other, "c well")
-    assert s.goods_of(0)[0] != other.goods_of(0)[0]
+    assert s.cities.good_cards(0) != other.cities.good_cards(0)
     for watcher in (0, 1, None):
         assert view(s, watcher) == view(other, watcher), "not even the owner can tell"
     assert s.events == other.events
@@ -72,7 +72,7 @@ def test_one_good_a_building() -> None:
 def test_well_draws_for_two_goods() -> None:
     s = table(seat0="city: well indigo*2")
     play(s, "0 role:producer", "0 produce:indigo_plant", "0 produce:indigo_plant", "c tower*2", "c quarry")
-    assert names(s.hand(0)) == "quarry"
+    assert names(s.hands.cards(0)) == "quarry"
 
 
 @rules_out("32", "55")
@@ -80,7 +80,7 @@ def test_well_draws_nothing_for_one_good() -> None:
     s = table(seat0="city: well indigo*2", seat1="city: tower")
     play(s, "0 role:producer", "0 produce:indigo_plant", "0 produce-done", "c tower")
     assert asked(s) == (1, "ChooseRole")
-    assert s.hand(0) == []
+    assert s.hands.cards(0) == []
 
 
 @allows("33")
@@ -93,4 +93,4 @@ def test_players_make_goods_in_turn() -> None:
         assert refused(s, f"{(seat + 1) % 3} produce-done") == "why-not-your-turn"
         play(s, f"{seat} produce:indigo_plant")
         settle(s)
-    assert [s.number_of_goods(seat) for seat in range(3)] == [1, 1, 1]
+    assert [s.cities.goods(seat) for seat in range(3)] == [1, 1, 1]

@@ -12,9 +12,9 @@ from quivira.testing import allows, refuses, rules_out
 @allows("43")
 def test_the_prospector_draws() -> None:
     s = play(table(), "0 role:prospector", "0 draw:1", "c tower")
-    assert names(s.hand(0)) == "tower"
+    assert names(s.hands.cards(0)) == "tower"
     s = play(table(seat0="city: library", seat2=""), "0 role:prospector", "0 draw:2", "c tower well")
-    assert names(s.hand(0)) == "well tower"
+    assert names(s.hands.cards(0)) == "well tower"
 
 
 @refuses("43")
@@ -30,7 +30,7 @@ def test_there_is_no_action_for_the_others() -> None:
 def test_gold_mine_takes_the_cheapest_of_four_costs() -> None:
     """V18, E17: also if the chooser drew nothing."""
     s = play(table(seat1="city: gold_mine"), "0 role:prospector", "0 decline", "c quarry gold_mine tobacco hero")
-    assert names(s.hand(1)) == "gold_mine"
+    assert names(s.hands.cards(1)) == "gold_mine"
     assert s.discard.size == 3
     assert [c.key for c in view(s, None).shown] == ["quarry", "gold_mine", "tobacco_storage", "hero"]
 
@@ -40,7 +40,7 @@ def test_gold_mine_takes_nothing_from_equal_costs() -> None:
     """V17."""
     s = table(seat0="city: gold_mine")
     play(s, "0 role:prospector", "0 draw:1", "c indigo", "c library prefecture smithy coffee")
-    assert names(s.hand(0)) == "indigo_plant"
+    assert names(s.hands.cards(0)) == "indigo_plant"
     assert s.discard.size == 4
 
 
@@ -48,11 +48,11 @@ def test_gold_mine_takes_nothing_from_equal_costs() -> None:
 def test_gold_mine_looks_at_what_there_is() -> None:
     """E27: a single card is taken."""
     s = table(seat0="city: gold_mine")
-    s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count - (CARD[kind] == "hero"))]
+    s.removed += tuple(kind for kind, count in enumerate(s.pile.counts) for _ in range(count - (CARD[kind] == "hero")))
     s.pile.counts = ints([int(name == "hero") for name in CARD])
     s.pile.size = 1
     play(s, "0 role:prospector", "0 decline", "c hero")
-    assert names(s.hand(0)) == "hero"
+    assert names(s.hands.cards(0)) == "hero"
 
 
 @rules_out("44")
@@ -75,16 +75,16 @@ def test_the_library_does_not_double_the_mine() -> None:
     s = table(seat0="city: library gold_mine", seat2="")
     play(s, "0 role:prospector", "0 draw:2", "c tower well", "c indigo sugar tobacco coffee")
     assert asked(s) == (1, "ChooseRole")
-    assert names(s.hand(0)) == "indigo_plant well tower"
+    assert names(s.hands.cards(0)) == "indigo_plant well tower"
 
 
 @allows("64")
 def test_goldsmith_may_take_what_nobody_has() -> None:
     s = play(table(seat1="city: goldsmith"), "0 role:prospector", "0 decline", "c tower")
     assert asked(s) == (1, "TakeRevealed")
-    assert names(play(s.clone(), "1 take").hand(1)) == "tower"
+    assert names(play(s.clone(), "1 take").hands.cards(1)) == "tower"
     left = play(s, "1 leave")
-    assert left.hand(1) == []
+    assert left.hands.cards(1) == []
     assert left.discard.size == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from quivira.games.san_juan import GAME
 from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.state import SanJuan
-from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told
+from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told, under
 from quivira.games.san_juan.view import view
 from quivira.kernel import ints
 from quivira.testing import allows, refuses, rules_out
@@ -36,7 +36,7 @@ def test_roles_are_taken_from_the_governor_on(seats: int, order: list[int]) -> N
     prospect(s, *order)
     assert s.round == 3
     assert s.governor == 2 % seats, "to the left"
-    assert list(s.takers) == [-1] * 5
+    assert list(s.roles.takers) == [-1] * 5
     assert asked(s) == (s.governor, "ChooseRole")
 
 
@@ -78,9 +78,9 @@ def test_the_phase_follows_at_once_chooser_first() -> None:
 def test_everything_but_the_role_may_be_declined() -> None:
     s = table(seat0="hand: indigo*3; goods: indigo")
     play(s, "0 role:trader", "c tile:t1", "0 sell-done")
-    assert s.goods_of(0)[0] >= 0
+    assert s.cities.has_good(0, 0)
     play(s, "1 role:builder", "0 build-nothing", "0 role:councillor", "0 decline", "1 decline")
-    assert s.hand_sizes[0] == 3
+    assert s.hands.size(0) == 3
 
 
 @refuses("11")
@@ -104,7 +104,7 @@ def test_only_the_chooser_has_the_privilege() -> None:
 def test_the_first_round_has_no_start_steps() -> None:
     s = settle(table(seat0="hand: indigo*5 sugar*4"))
     assert asked(s) == (0, "ChooseRole")
-    assert s.hand_sizes[0] == 9
+    assert s.hands.size(0) == 9
 
 
 # The start of a round
@@ -114,21 +114,21 @@ def test_the_first_round_has_no_start_steps() -> None:
 def test_office_exchanges_one_or_two_cards() -> None:
     s = table(seat0="hand: indigo*2 well tower; city: office", start=True)
     play(s, "0 office:indigo_plant", "0 office:tower", "c quarry*2")
-    assert names(s.hand(0)) == "indigo_plant well quarry quarry"
+    assert names(s.hands.cards(0)) == "indigo_plant well quarry quarry"
     s = table(seat0="hand: well; city: office", start=True)
     play(s, "0 office:well", "c library")
-    assert names(s.hand(0)) == "library", "also with a single card"
+    assert names(s.hands.cards(0)) == "library", "also with a single card"
 
 
 @allows("14", "19")
 def test_office_may_draw_its_own_discards() -> None:
     """E14: the discards come first, so a reshuffle may bring them back."""
     s = table(seat0="hand: well tower; city: office", start=True)
-    s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count)]
+    s.removed += tuple(kind for kind, count in enumerate(s.pile.counts) for _ in range(count))
     s.pile.counts = ints([0] * len(s.pile.counts))
     s.pile.size = 0
     play(s, "0 office:well", "0 office:tower", "c tower well")
-    assert names(s.hand(0)) == "well tower"
+    assert names(s.hands.cards(0)) == "well tower"
 
 
 @refuses("14")
@@ -144,14 +144,14 @@ def test_office_cards_are_named_in_order() -> None:
     s = play(table(seat0="hand: indigo well tower; city: office", start=True), "0 office:well")
     assert refused(s, "0 office:indigo_plant") == "why-passed-over"
     play(s, "0 office-done", "c quarry")
-    assert names(s.hand(0)) == "indigo_plant tower quarry"
+    assert names(s.hands.cards(0)) == "indigo_plant tower quarry"
 
 
 @allows("15", "52")
 def test_chapel_takes_a_card() -> None:
     s = play(table(seat0="hand: palace well; city: indigo chapel", start=True), "0 chapel:palace")
-    assert names(s.tucked[0]) == "palace"
-    assert s.under_of(0) == [0, 1]
+    assert names(s.cities.tucked[0]) == "palace"
+    assert under(s, 0) == [0, 1]
     assert asked(s) == (0, "ChooseRole")
 
 
@@ -159,7 +159,7 @@ def test_chapel_takes_a_card() -> None:
 def test_chapel_takes_no_second_card_and_may_stay_empty() -> None:
     s = table(seat0="hand: palace well; city: chapel", start=True)
     play(s, "0 chapel-nothing")
-    assert s.tucked[0] == []
+    assert s.cities.tucked[0] == ()
     assert refused(s, "0 chapel:well") == "why-not-asked"
 
 
@@ -168,10 +168,10 @@ def test_bank_takes_any_number_once_after_the_chapel() -> None:
     s = table(seat0="hand: indigo*2 well tower; city: bank chapel", start=True)
     assert asked(s) == (0, "Chapel")
     play(s, "0 chapel:tower", "0 bank:indigo_plant", "0 bank:indigo_plant", "0 bank-done")
-    assert names(s.tucked[0]) == "indigo_plant indigo_plant tower"
-    assert s.under_of(0) == [2, 1]
-    assert s.bank_used[0]
-    assert names(s.hand(0)) == "well"
+    assert names(s.cities.tucked[0]) == "indigo_plant indigo_plant tower"
+    assert under(s, 0) == [2, 1]
+    assert s.cities.is_bank_used(0)
+    assert names(s.hands.cards(0)) == "well"
 
 
 @rules_out("15")
@@ -179,9 +179,9 @@ def test_bank_works_once_in_a_game() -> None:
     """E11: also with a second bank; but a use with no card is no use."""
     s = table(seat0="hand: indigo*2; city: bank", start=True)
     play(s, "0 bank-done")
-    assert not s.bank_used[0]
+    assert not s.cities.is_bank_used(0)
     s = table(seat0="hand: indigo*2; city: bank")
-    s.bank_used[0] = True
+    s.cities.use_bank(0)
     prospect(s, 0, 1, 0)
     assert asked(s) == (1, "ChooseRole"), "the round began without asking"
 
@@ -227,7 +227,7 @@ def test_the_limit_shown_is_that_of_the_next_round(fresh: str, limits: list[int]
 def test_who_holds_too_many_discards_by_choice() -> None:
     s = table(seat0="hand: indigo*5 well tower*3", start=True)
     play(s, "0 discard:indigo_plant", "0 discard:tower")
-    assert names(s.hand(0)) == "indigo_plant indigo_plant indigo_plant indigo_plant well tower tower"
+    assert names(s.hands.cards(0)) == "indigo_plant indigo_plant indigo_plant indigo_plant well tower tower"
 
 
 @rules_out("16", "55")
@@ -247,7 +247,7 @@ def test_an_overbuilt_guard_room_binds_nobody() -> None:
 @allows("17")
 def test_a_hand_may_grow_in_a_round() -> None:
     s = play(table(seat0="hand: indigo*7 well*3"), "0 role:prospector", "0 draw:1", "c tower")
-    assert s.hand_sizes[0] == 11
+    assert s.hands.size(0) == 11
 
 
 @rules_out("17")
@@ -296,20 +296,20 @@ def test_others_see_neither_number_nor_faces() -> None:
 @allows("19")
 def test_the_discard_pile_becomes_the_draw_pile() -> None:
     s = table(seat0="hand: indigo", discard="tower*2")
-    s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count - (kind == 0))]
+    s.removed += tuple(kind for kind, count in enumerate(s.pile.counts) for _ in range(count - (kind == 0)))
     s.pile.counts = ints([1, *[0] * (len(s.pile.counts) - 1)])
     s.pile.size = 1
     s.events = []
     play(s, "0 role:councillor", "0 draw:5", "c indigo tower")
     assert (s.pile.size, s.discard.size) == (1, 0)
     play(s, "c tower")
-    assert names(s.hand(s.aside())) == "indigo_plant tower tower", "the draw ends with what there was"
+    assert names(s.hands.cards(s.hands.aside)) == "indigo_plant tower tower", "the draw ends with what there was"
     assert [verb for verb in told(s) if verb in ("reshuffled", "pile-empty")] == ["reshuffled", "pile-empty"]
 
 
 def without_cards(s: SanJuan) -> SanJuan:
     """Nothing is left to draw."""
-    s.removed += [kind for kind, count in enumerate(s.pile.counts) for _ in range(count)]
+    s.removed += tuple(kind for kind, count in enumerate(s.pile.counts) for _ in range(count))
     s.pile.counts = ints([0] * len(s.pile.counts))
     s.pile.size = 0
     return s
@@ -344,7 +344,7 @@ def test_buildings_tucked_and_overbuilt_cards_stay_away() -> None:
     play(s, "0 role:builder", "0 build:well", "0 over:chapel")
     assert s.discard.size == 0
     assert names(s.removed) == "chapel"
-    assert names(s.tucked[0]) == "tower"
+    assert names(s.cities.tucked[0]) == "tower"
 
 
 # When buildings work
@@ -383,7 +383,7 @@ def test_what_only_helps_works_by_itself() -> None:
     s = table(seat0="hand: well indigo*3; city: quarry carpenter indigo")
     s.events = []
     play(s, "0 role:builder", "0 build:well", "c tower")
-    assert names(s.hand(0)) == "indigo_plant indigo_plant indigo_plant tower"
+    assert names(s.hands.cards(0)) == "indigo_plant indigo_plant indigo_plant tower"
     assert "works" in told(s)
 
 
@@ -396,7 +396,7 @@ def test_where_nothing_can_be_chosen_nobody_is_asked() -> None:
     play(s, "1 role:builder")
     assert asked(s) == (0, "Build"), "without cards there is no question either"
     play(s, "0 build:well", "0 over:indigo_plant")
-    assert names(s.hand(0)) == "", "where all cards must go, they go by themselves"
+    assert names(s.hands.cards(0)) == "", "where all cards must go, they go by themselves"
     assert {"nothing-empty", "cannot-build"} <= set(told(s))
 
 
@@ -437,7 +437,7 @@ def test_the_library_of_two_works_once_a_round() -> None:
     play(s, "0 role:councillor")
     assert legal(s, 0) == ["decline", "draw:2", "draw:5"]
     play(s, "0 decline", "1 decline")
-    assert not s.library_spent, "the next round it can be used again"
+    assert not s.roles.library_spent, "the next round it can be used again"
 
 
 @allows("47")

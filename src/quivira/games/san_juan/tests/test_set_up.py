@@ -50,7 +50,7 @@ def test_the_cathedral_is_not_shuffled_in() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_begins_with_an_indigo_plant(seats: int) -> None:
     s = GAME.new(seats)
-    assert [s.city(seat) for seat in range(seats)] == [[INDIGO_PLANT]] * seats
+    assert [s.cities.cards(seat) for seat in range(seats)] == [[INDIGO_PLANT]] * seats
     assert s.pile.counts[INDIGO_PLANT] == 10 - seats
 
 
@@ -72,7 +72,7 @@ def test_market_cards_come_in_any_order() -> None:
 def test_no_market_card_comes_twice_before_all_have_come() -> None:
     s = settle(GAME.new(2), 3)
     play(s, f"{s.governor} role:trader", "c tile:t2")
-    assert list(s.tiles.counts) == [1, 0, 1, 1, 1]
+    assert s.market.unseen() == [0, 2, 3, 4]
     assert [role.taker for role in view(s, 0).roles].count(None) == 4
 
 
@@ -81,7 +81,7 @@ def test_no_market_card_comes_twice_before_all_have_come() -> None:
 def test_four_cards_each(seats: int, base: int, expanded: int) -> None:
     for expansion, left in ((False, base), (True, expanded)):
         s = settle(GAME.new(seats, {"expansion": expansion}))
-        assert list(s.hand_sizes) == [4] * seats + [0]
+        assert [s.hands.size(owner) for owner in range(seats + 1)] == [4] * seats + [0]
         assert (s.pile.size, s.discard.size) == (left, 0)
         assert asked(s) == (s.governor, "ChooseRole")
 
@@ -89,7 +89,7 @@ def test_four_cards_each(seats: int, base: int, expanded: int) -> None:
 @refuses("5")
 def test_no_fifth_card() -> None:
     s = play(GAME.new(2), "c governor:1", "c indigo*4", "c sugar*4")
-    assert names(s.hand(1)) == "indigo_plant indigo_plant indigo_plant indigo_plant"
+    assert names(s.hands.cards(1)) == "indigo_plant indigo_plant indigo_plant indigo_plant"
     assert refused(s, "c card:indigo_plant") == "why-not-your-turn"
 
 
@@ -109,12 +109,12 @@ def test_advanced_set_up(seats: int, expansion: bool, pile: int, discard: int) -
     """V35: 5, 6, 7 and 8 cards are drawn in turn order, and four are kept."""
     s = settle(GAME.new(seats, {"advanced": True, "expansion": expansion}), 5)
     order = [(s.governor + turn) % seats for turn in range(seats)]
-    assert [s.hand_sizes[seat] for seat in order] == [5, 6, 7, 8][:seats]
+    assert [s.hands.size(seat) for seat in order] == [5, 6, 7, 8][:seats]
     for turn, seat in enumerate(order):
         for _ in range(turn + 1):
             assert asked(s) == (seat, "KeepFour")
             play(s, f"{seat} {s.legal(seat)[0].key}")
-    assert list(s.hand_sizes) == [4] * seats + [0]
+    assert [s.hands.size(owner) for owner in range(seats + 1)] == [4] * seats + [0]
     assert (s.pile.size, s.discard.size) == (pile, discard)
     assert asked(s) == (s.governor, "ChooseRole")
 
@@ -123,7 +123,7 @@ def test_advanced_set_up(seats: int, expansion: bool, pile: int, discard: int) -
 def test_each_choice_of_cards_has_one_order() -> None:
     s = play(GAME.new(2, {"advanced": True}), "c governor:0", "c indigo sugar*2 tobacco coffee", "c tower*3 well*3")
     play(s, "0 discard:sugar_mill")
-    assert names(s.hand(0)) == "indigo_plant sugar_mill tobacco_storage coffee_roaster"
+    assert names(s.hands.cards(0)) == "indigo_plant sugar_mill tobacco_storage coffee_roaster"
     assert asked(s) == (1, "KeepFour")
     assert refused(s, "0 discard:indigo_plant") == "why-not-your-turn"
     play(s, "1 discard:tower")
@@ -158,4 +158,4 @@ def test_nobody_sees_discarded_cards() -> None:
     play(other, "0 discard:coffee_roaster")
     assert view(s, 1) == view(other, 1)
     assert [event for event in s.events if event.seen_by(1)] == [event for event in other.events if event.seen_by(1)]
-    assert CARD[s.hand(0)[-1]] == "coffee_roaster"
+    assert CARD[s.hands.cards(0)[-1]] == "coffee_roaster"

@@ -7,7 +7,7 @@ import pytest
 from quivira.games.san_juan.components import TRADING_POST
 from quivira.games.san_juan.rules.places import goods_in_turn
 from quivira.games.san_juan.state import SanJuan
-from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told
+from quivira.games.san_juan.tests.position import asked, legal, names, play, refused, settle, table, told, under
 from quivira.games.san_juan.view import view
 from quivira.testing import allows, refuses, rules_out
 
@@ -16,23 +16,23 @@ ALL = "indigo sugar tobacco coffee silver"
 
 def trade(s: SanJuan, tile: str, *sold: str) -> int:
     """The governor sells as trader; how many cards that brings."""
-    before = s.hand_sizes[0]
+    before = s.hands.size(0)
     play(s, "0 role:trader", f"c tile:{tile}", *[f"0 {key}" for key in sold])
     settle(s)
-    return s.hand_sizes[0] - before
+    return s.hands.size(0) - before
 
 
 @allows("34")
 def test_market_cards_come_again_in_the_same_order() -> None:
     """V4: the card is turned also if nobody sells."""
     s = table(tiles="t3 t1 t5 t4")
-    s.trades = 4
+    s.market.turned = 4
     s.events = []
     play(s, "0 role:trader")
     assert [action.key for action, _ in s.chance()] == ["tile:t2"]
     play(s, "c tile:t2")
     assert "tile-turned" in told(s)
-    assert s.tile_order == [2, 0, 4, 3, 1]
+    assert s.market.seen == (2, 0, 4, 3, 1)
     seen = view(s, None).tiles_seen
     assert [price.amount for price in seen[0]] == [1, 1, 2, 2, 3], "the next is known: t3"
 
@@ -40,10 +40,10 @@ def test_market_cards_come_again_in_the_same_order() -> None:
 @refuses("34")
 def test_no_tile_is_drawn_once_all_are_known() -> None:
     s = table(tiles="t3 t1 t5 t4 t2", seat0="goods: indigo")
-    s.trades = 6
+    s.market.turned = 6
     play(s, "0 role:trader")
     assert asked(s) == (0, "Sell")
-    assert s.tile == 0, "t1 is the second of the stack"
+    assert s.market.tile == 0, "t1 is the second of the stack"
     assert refused(s, "0 sell:customs_office") == "why-not-asked"
 
 
@@ -86,7 +86,7 @@ def test_prices_and_market_stand() -> None:
     s = table(seat0="city: market_stand trading_post indigo tobacco silver; goods: indigo tobacco silver")
     assert trade(s, "t3", "sell:indigo_plant", "sell:tobacco_storage", "sell:silver_smelter") == 7
     assert s.discard.size == 3
-    assert s.number_of_goods(0) == 0
+    assert s.cities.goods(0) == 0
 
 
 @allows("37", "49")
@@ -119,11 +119,11 @@ def test_harbor_takes_a_sold_good_unseen() -> None:
     play(s, "0 role:trader", "c tile:t1", "0 sell:indigo_plant", "0 sell:silver_smelter")
     assert asked(s) == (0, "Ship")
     play(s, "0 harbor:1")
-    assert len(s.shipped[0]) == 1
-    assert s.under_of(0)[0] == 1
+    assert len(s.cities.shipped[0]) == 1
+    assert under(s, 0)[0] == 1
     assert s.discard.size == 1
     settle(s)
-    assert s.hand_sizes[0] == 4, "it counts as sold all the same"
+    assert s.hands.size(0) == 4, "it counts as sold all the same"
     assert view(s, 0).players[0].under == [], "its owner has not seen it"
 
 
@@ -135,7 +135,7 @@ def test_harbor_takes_one_good_a_phase() -> None:
     assert refused(s, "0 harbor:2") == "why-one-good-a-phase"
     assert refused(s, "0 harbor:3") == "why-not-asked"
     play(s, "0 harbor:0")
-    assert s.shipped[0] == []
+    assert s.cities.shipped[0] == ()
     assert s.discard.size == 2
 
 
@@ -143,7 +143,7 @@ def test_harbor_takes_one_good_a_phase() -> None:
 def test_harbor_takes_every_good_with_the_option() -> None:
     s = table(seat0="city: harbor indigo silver; goods: indigo silver", harbor_per_good=True)
     play(s, "0 role:trader", "c tile:t1", "0 sell:indigo_plant", "0 sell:silver_smelter", "0 harbor:2")
-    assert len(s.shipped[0]) == 2
+    assert len(s.cities.shipped[0]) == 2
     assert s.discard.size == 0
 
 
@@ -161,7 +161,7 @@ def test_the_customs_good_brings_two_and_counts_for_all() -> None:
     s = table(seat0=city)
     play(s, "0 role:trader", "c tile:t5", "0 sell:indigo_plant", "0 sell:customs_office", "0 harbor:1")
     settle(s)
-    assert s.hand_sizes[0] == 1 + 2 + 1 + 1
+    assert s.hands.size(0) == 1 + 2 + 1 + 1
 
 
 @refuses("59")
@@ -178,17 +178,17 @@ def test_hut_draws_if_nobody_sold() -> None:
     """E22, E29: each owner, at the end of the phase, clockwise from the chooser."""
     s = table(seat0="city: hut", seat1="city: hut indigo; goods: indigo", governor=1)
     play(s, "1 role:trader", "c tile:t1", "1 sell-done", "c tower")
-    assert names(s.hand(1)) == "tower"
+    assert names(s.hands.cards(1)) == "tower"
     play(s, "c well")
-    assert names(s.hand(0)) == "well"
-    assert s.tile == -1
+    assert names(s.hands.cards(0)) == "well"
+    assert s.market.tile == -1
 
 
 @rules_out("61")
 def test_hut_draws_nothing_after_a_sale() -> None:
     s = table(seat0="city: hut", seat1="city: indigo harbor; goods: indigo")
     play(s, "0 role:trader", "c tile:t1", "1 sell:indigo_plant", "1 harbor:1", "c tower")
-    assert s.hand(0) == []
+    assert s.hands.cards(0) == []
     assert asked(s) == (1, "ChooseRole")
 
 

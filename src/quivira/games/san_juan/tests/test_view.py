@@ -1,10 +1,12 @@
 """What the view promises about questions to come, held against the questions themselves."""
 
 from quivira.games.san_juan import GAME
-from quivira.games.san_juan.rules.builder import BlackMarket, Build, Overbuild, price
+from quivira.games.san_juan.rules.builder import Build
+from quivira.games.san_juan.rules.paying import BlackMarket, Overbuild
+from quivira.games.san_juan.rules.price import price
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.view import PricedCardView, WayView, view
-from quivira.kernel import Rng, Step, settle
+from quivira.kernel import NONE, Rng, Step, settle
 
 GAMES = 12
 
@@ -57,8 +59,8 @@ def built(s: SanJuan, seat: int, card: PricedCardView, way: WayView) -> SanJuan:
         assert site is not None
         assert way in site.ways, "the price of each place stays in sight while it is asked for"
         after.apply(seat, GAME.space.parse(f"over:{way.over}"))
-    if after.building >= 0:
-        assert after.over == (-1 if way.at is None else after.first(seat) + way.at)
+    if after.building != NONE:
+        assert after.over == (NONE if way.at is None else way.at)
         assert way.price == price(s, seat, after.building, after.over)
     assert way.price == max(sum([term.amount for term in way.modifiers]), 0)
     return after

@@ -23,6 +23,7 @@ BUILDINGS: Final = 4
 GOODS: Final = BUILDINGS + box.LAST_BUILDING
 UNDER: Final = GOODS + box.LAST_BUILDING
 CITY: Final = UNDER + box.LAST_BUILDING
+TO_GOODS: Final = GOODS - BUILDINGS  # from a building to its good
 
 NO_GOOD: Final = -1
 ORDERED: Final = -2  # a good chosen to be made, whose card has yet to come off the pile
@@ -148,7 +149,12 @@ class Cities(Piece):
 
     def goods(self, seat: Seat) -> i64:
         """How many there are."""
-        return self.goods_from(seat, 0)
+        row = self.row
+        goods: i64 = 0
+        for at in range(seat * CITY + GOODS, seat * CITY + GOODS + self.size(seat)):
+            if row[at] >= 0:
+                goods += 1
+        return goods
 
     def goods_from(self, seat: Seat, kind: i64) -> i64:
         """How many lie on a kind of place and on those after it in the order of goods."""
@@ -160,10 +166,11 @@ class Cities(Piece):
 
     def loaded(self, seat: Seat) -> i64:
         """The kinds of places with a good."""
+        row = self.row
         kinds: i64 = 0
-        for place in range(self.size(seat)):
-            if self.has_good(seat, place):
-                kinds |= bit(box.PLACE_OF[self.card(seat, place)])
+        for at in range(seat * CITY + BUILDINGS, seat * CITY + BUILDINGS + self.size(seat)):
+            if row[at + TO_GOODS] >= 0:
+                kinds |= bit(box.PLACE_OF[row[at]])
         return kinds
 
     def productions(self, seat: Seat) -> i64:
@@ -193,17 +200,19 @@ class Cities(Piece):
 
     def empty_productions(self, seat: Seat) -> i64:
         """The kinds of production buildings without a good."""
+        row = self.row
         kinds: i64 = 0
-        for place in range(self.size(seat)):
-            if box.is_production(self.card(seat, place)) and self.is_empty(seat, place):
-                kinds |= bit(self.card(seat, place))
+        for at in range(seat * CITY + BUILDINGS, seat * CITY + BUILDINGS + self.size(seat)):
+            if row[at + TO_GOODS] == NO_GOOD and box.is_production(row[at]):
+                kinds |= bit(row[at])
         return kinds
 
     def room(self, seat: Seat) -> i64:
         """How many production buildings are without a good."""
+        row = self.row
         number: i64 = 0
-        for place in range(self.size(seat)):
-            if box.is_production(self.card(seat, place)) and self.is_empty(seat, place):
+        for at in range(seat * CITY + BUILDINGS, seat * CITY + BUILDINGS + self.size(seat)):
+            if row[at + TO_GOODS] == NO_GOOD and box.is_production(row[at]):
                 number += 1
         return number
 

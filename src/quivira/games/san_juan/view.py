@@ -194,7 +194,7 @@ def bonus_view(s: SanJuan) -> list[list[PriceView]]:
 
 
 def priced_card_view(s: SanJuan, seat: Seat | None, card: int) -> PricedCardView:
-    over = s.over if s.building == card else NONE
+    over = s.over if seat == s.turn and card == s.building else NONE
     due = box.COST[card] if seat is None else prices.price(s, seat, card, over)
     choosing = s.roles.played() == box.BUILDER and s.building == NONE
     return PricedCardView(

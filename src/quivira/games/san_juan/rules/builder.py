@@ -8,7 +8,7 @@ from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import ToHand
 from quivira.games.san_juan.rules.paying import ask_crane, ask_market
-from quivira.games.san_juan.rules.phase import Contents, InTurn, end_phase
+from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn, end_phase
 from quivira.games.san_juan.rules.price import (
     cards_to_pay_with,
     is_second,
@@ -22,11 +22,7 @@ from quivira.kernel import NOBODY, Action, Flow, Rng, Seat, Step, Text, among, n
 
 def builder_phase(order: list[Seat]) -> Contents:
     """Each player may build one building (21); then taverns (62), then the end test (29)."""
-    return [
-        *[BuildingTurn(seat) for seat in order],
-        *[TavernTurn(seat) for seat in order],
-        EndBuilderPhase(),
-    ]
+    return [*[BuildingTurn(seat) for seat in order], Taverns(order[0]), EndBuilderPhase()]
 
 
 class BuildingTurn(InTurn):
@@ -91,13 +87,23 @@ class Build(Step[SanJuan]):
 BUILD: Final = [Build(seat) for seat in range(box.MOST_SEATS)]
 
 
-class TavernTurn(InTurn):
-    """The tavern brings a card to whoever has the fewest buildings (62)."""
+class Taverns(Clockwise):
+    """They help whoever has the fewest buildings (62)."""
+
+    def push(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.TAVERN) and is_least_built(s, seat):
+            s.stack.append(TAVERN[seat])
+
+
+class Tavern(InTurn):
+    """It brings a card (62)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if s.cities.works(seat, box.TAVERN) and is_least_built(s, seat):
-            s.emit(events.WORKS, seat, box.TAVERN)
-            s.stack.append(ToHand(seat, 1))
+        s.emit(events.WORKS, seat, box.TAVERN)
+        s.stack.append(ToHand(seat, 1))
+
+
+TAVERN: Final = [Tavern(seat) for seat in range(box.MOST_SEATS)]
 
 
 def is_least_built(s: SanJuan, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import Discard, FromHand, FromPile, MayDraw, cards_to_draw_from
-from quivira.games.san_juan.rules.phase import Contents, EndPhase, InTurn
+from quivira.games.san_juan.rules.phase import Clockwise, Contents, EndPhase, InTurn
 from quivira.games.san_juan.rules.producer import Load
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, NONE, Action, Seat, Text, Verb, lowest
@@ -17,20 +17,29 @@ from quivira.kernel import NOBODY, NONE, Action, Seat, Text, Verb, lowest
 
 def councillor_phase(order: list[Seat]) -> Contents:
     """Customs offices are filled (39), then each player may draw and keep (40)."""
-    return [*[CustomsTurn(seat) for seat in order], *[CounselTurn(seat) for seat in order], EndPhase()]
+    return [CustomsOffices(order[0]), *[CounselTurn(seat) for seat in order], EndPhase()]
 
 
-class CustomsTurn(InTurn):
-    """An empty customs office gets a good (39)."""
+class CustomsOffices(Clockwise):
+    """They are filled (39)."""
+
+    def push(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.CUSTOMS_OFFICE):
+            s.stack.append(CUSTOMS_OFFICE[seat])
+
+
+class CustomsOffice(InTurn):
+    """An empty one gets a good (39)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if not s.cities.works(seat, box.CUSTOMS_OFFICE):
-            return
         place = s.cities.first_empty(seat, box.CUSTOMS_OFFICE)
         if place != NONE and cards_to_draw_from(s):
             s.cities.order(seat, place)
             s.emit(events.CUSTOMS_FILLED, seat)
             s.stack.append(Load(seat, 1))
+
+
+CUSTOMS_OFFICE: Final = [CustomsOffice(seat) for seat in range(box.MOST_SEATS)]
 
 
 class CounselTurn(InTurn):

@@ -39,6 +39,21 @@ class InTurn(Flow[SanJuan]):
         raise NotImplementedError
 
 
+class Clockwise(Flow[SanJuan]):
+    """What comes to some players in turn, clockwise from the first: few have the building that it takes."""
+
+    first: Seat
+
+    def proceed(self, s: SanJuan) -> None:
+        s.stack.pop()
+        for places in range(s.seats - 1, -1, -1):  # who comes last lies lowest
+            self.push(s, s.clockwise(self.first, places))
+
+    def push(self, s: SanJuan, seat: Seat) -> None:
+        """Put the turn of a player on the stack, if there is one."""
+        raise NotImplementedError
+
+
 class EndPhase(Flow[SanJuan]):
     """The next role is chosen (10)."""
 

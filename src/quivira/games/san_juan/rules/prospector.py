@@ -9,15 +9,14 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import FromPile, MayDraw, ToHand, cards_to_draw_from
-from quivira.games.san_juan.rules.phase import Contents, EndPhase, InTurn
+from quivira.games.san_juan.rules.phase import Clockwise, Contents, EndPhase, InTurn
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, NONE, Action, Seat, Step, bit
 
 
 def prospector_phase(order: list[Seat]) -> Contents:
     """The prospector may draw (43); then each player's gold mine and goldsmith (44, E18)."""
-    buildings = [turn for seat in order for turn in (GoldMineTurn(seat), GoldsmithTurn(seat))]
-    return [*[ProspectingTurn(seat) for seat in order[:1]], *buildings, EndPhase()]
+    return [ProspectingTurn(order[0]), MinesAndSmiths(order[0]), EndPhase()]
 
 
 class ProspectingTurn(InTurn):
@@ -49,22 +48,38 @@ PROSPECT: Final = [Prospect(seat) for seat in range(box.MOST_SEATS)]
 # Gold mine and goldsmith
 
 
-class GoldMineTurn(InTurn):
-    """The gold mine reveals four cards (44, 56)."""
+class MinesAndSmiths(Clockwise):
+    """Of each player the gold mine, then the goldsmith (44, E18)."""
+
+    def push(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.GOLDSMITH):
+            s.stack.append(GOLDSMITH[seat])
+        if s.cities.works(seat, box.GOLD_MINE):
+            s.stack.append(GOLD_MINE[seat])
+
+
+class GoldMine(InTurn):
+    """It reveals four cards (44, 56)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if s.cities.works(seat, box.GOLD_MINE) and cards_to_draw_from(s):
+        if cards_to_draw_from(s):
             s.emit(events.WORKS, seat, box.GOLD_MINE)
             s.stack.append(MineReveal(seat, box.GOLD_MINE_CARDS))
 
 
-class GoldsmithTurn(InTurn):
-    """The goldsmith reveals a card (44, 64)."""
+GOLD_MINE: Final = [GoldMine(seat) for seat in range(box.MOST_SEATS)]
+
+
+class Goldsmith(InTurn):
+    """It reveals a card (44, 64)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if s.cities.works(seat, box.GOLDSMITH) and cards_to_draw_from(s):
+        if cards_to_draw_from(s):
             s.emit(events.WORKS, seat, box.GOLDSMITH)
             s.stack.append(SmithReveal(seat, 1))
+
+
+GOLDSMITH: Final = [Goldsmith(seat) for seat in range(box.MOST_SEATS)]
 
 
 class Reveal(FromPile):

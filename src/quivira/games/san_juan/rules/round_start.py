@@ -9,19 +9,14 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import Discard, ToHand, kinds_from
-from quivira.games.san_juan.rules.phase import Contents, InTurn
+from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NONE, Action, Flow, Seat, Step, Text, Verb, among
 
 
 def round_start(order: list[Seat]) -> Contents:
     """Step 1 for all players, then step 2, then step 3, each from the governor clockwise (14-16, E13)."""
-    return [
-        *[OfficeTurn(seat) for seat in order],
-        *[turn for seat in order for turn in (ChapelTurn(seat), BankTurn(seat))],
-        *[LimitTurn(seat) for seat in order],
-        EndRoundStart(),
-    ]
+    return [Offices(order[0]), ChapelsAndBanks(order[0]), HandLimits(order[0]), EndRoundStart()]
 
 
 class EndRoundStart(Flow[SanJuan]):
@@ -35,14 +30,24 @@ class EndRoundStart(Flow[SanJuan]):
 # Hand limits
 
 
-class LimitTurn(InTurn):
-    """Cards above the hand limit are given up (16); who holds no more than the least limit is not looked at."""
+class HandLimits(Clockwise):
+    """Who holds no more than the least limit is not looked at (16)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def push(self, s: SanJuan, seat: Seat) -> None:
         held = s.hands.size(seat)
         if held > box.GUARDED_LIMIT and held > hand_limit(s, seat):
-            excess = held - hand_limit(s, seat)
-            s.stack.append(HandLimit(seat, excess, 0, excess))
+            s.stack.append(LIMIT_TURN[seat])
+
+
+class LimitTurn(InTurn):
+    """Cards above the hand limit are given up (16)."""
+
+    def begin(self, s: SanJuan, seat: Seat) -> None:
+        excess = s.hands.size(seat) - hand_limit(s, seat)
+        s.stack.append(HandLimit(seat, excess, 0, excess))
+
+
+LIMIT_TURN: Final = [LimitTurn(seat) for seat in range(box.MOST_SEATS)]
 
 
 def hand_limit(s: SanJuan, seat: Seat) -> i64:
@@ -98,12 +103,22 @@ class SomeOfHand(Step[SanJuan]):
 # Offices
 
 
+class Offices(Clockwise):
+    """Their owners may exchange cards (14)."""
+
+    def push(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.OFFICE) and s.hands.size(seat):
+            s.stack.append(OFFICE_TURN[seat])
+
+
 class OfficeTurn(InTurn):
     """The owner of an office may exchange cards (14)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if s.cities.works(seat, box.OFFICE) and s.hands.size(seat):
-            s.stack.append(Office(seat))
+        s.stack.append(Office(seat))
+
+
+OFFICE_TURN: Final = [OfficeTurn(seat) for seat in range(box.MOST_SEATS)]
 
 
 class Office(SomeOfHand):
@@ -146,12 +161,25 @@ def tuck(s: SanJuan, seat: Seat, card: i64, building: i64) -> None:
     s.emit(events.TUCKED_HIDDEN, seat, building, to=events.OTHERS[seat])
 
 
+class ChapelsAndBanks(Clockwise):
+    """Of each player the chapel, then the bank (15, E11)."""
+
+    def push(self, s: SanJuan, seat: Seat) -> None:
+        if s.cities.works(seat, box.BANK) and not s.cities.is_bank_used(seat):
+            s.stack.append(BANK_TURN[seat])
+        if s.cities.works(seat, box.CHAPEL):
+            s.stack.append(CHAPEL_TURN[seat])
+
+
 class ChapelTurn(InTurn):
     """The owner of a chapel may tuck a card under it (15)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if s.cities.works(seat, box.CHAPEL) and s.hands.size(seat):
+        if s.hands.size(seat):
             s.stack.append(CHAPEL[seat])
+
+
+CHAPEL_TURN: Final = [ChapelTurn(seat) for seat in range(box.MOST_SEATS)]
 
 
 class Chapel(Step[SanJuan]):
@@ -178,11 +206,14 @@ CHAPEL: Final = [Chapel(seat) for seat in range(box.MOST_SEATS)]
 
 
 class BankTurn(InTurn):
-    """After the chapel, once in a game, the owner of a bank may tuck cards under it (15, E11)."""
+    """Once in a game the owner of a bank may tuck cards under it (15)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if s.cities.works(seat, box.BANK) and not s.cities.is_bank_used(seat) and s.hands.size(seat):
+        if s.hands.size(seat):
             s.stack.append(Bank(seat))
+
+
+BANK_TURN: Final = [BankTurn(seat) for seat in range(box.MOST_SEATS)]
 
 
 class Bank(SomeOfHand):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import ToHand
-from quivira.games.san_juan.rules.phase import Contents, InTurn, end_phase
+from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn, end_phase
 from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Chance, Flow, Seat, Step, Text, Verb
@@ -20,7 +20,7 @@ def trader_phase(order: list[Seat]) -> Contents:
     return [
         TurnMarketCard(),
         *[SellingTurn(seat) for seat in order],
-        *[HutTurn(seat) for seat in order],
+        Huts(order[0]),
         EndTraderPhase(),
     ]
 
@@ -156,13 +156,23 @@ class Ship(Step[SanJuan]):
 # After all have sold
 
 
-class HutTurn(InTurn):
-    """The hut brings a card where nobody has sold anything (61)."""
+class Huts(Clockwise):
+    """They help where nobody has sold anything (61)."""
+
+    def push(self, s: SanJuan, seat: Seat) -> None:
+        if s.market.sales == 0 and s.cities.works(seat, box.HUT):
+            s.stack.append(HUT[seat])
+
+
+class Hut(InTurn):
+    """It brings a card (61)."""
 
     def begin(self, s: SanJuan, seat: Seat) -> None:
-        if s.market.sales == 0 and s.cities.works(seat, box.HUT):
-            s.emit(events.WORKS, seat, box.HUT)
-            s.stack.append(ToHand(seat, 1))
+        s.emit(events.WORKS, seat, box.HUT)
+        s.stack.append(ToHand(seat, 1))
+
+
+HUT: Final = [Hut(seat) for seat in range(box.MOST_SEATS)]
 
 
 class EndTraderPhase(Flow[SanJuan]):

@@ -37,6 +37,8 @@ HOT = (
     "quivira/simulation.py",
     "quivira/bots/search.py",
     "quivira/games/*/components.py",
+    "quivira/games/*/verbs.py",
+    "quivira/games/*/events.py",
     "quivira/games/*/pieces.py",
     "quivira/games/*/state.py",
     "quivira/games/*/rules.py",

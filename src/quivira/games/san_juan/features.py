@@ -40,7 +40,7 @@ def features(s: SanJuan, seat: Seat, out: Features) -> None:
     out.flag("cathedral", s.cathedral_free)
     out.one_of("building", s.building, box.CARD)
     out.one_of("makes_way", s.cities.card(s.turn, s.over) if s.over != NONE else NONE, box.CARD)
-    out.kinds("shown", list(s.shown), box.CARD, 1)
+    out.kinds("shown", s.shown, box.CARD, 1)
     out.kinds("removed", list(s.removed), box.CARD, 1)
     out.number("pile", s.pile.size, ALL_CARDS)
     out.number("discard", s.discard.size, ALL_CARDS)

@@ -7,23 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from quivira.games.san_juan import components as box
-from quivira.kernel import NONE, Ints, Piece, Seat, bit, filled, size
+from quivira.kernel import NONE, Deck, Ints, Piece, Seat, bit, filled, size
 
 # The numbers of a hand
 HELD: Final[i64] = box.KINDS  # after one for each kind of card
 HAND_SIZE: Final[i64] = box.KINDS + 1
 HAND: Final[i64] = box.KINDS + 2
 
-# The numbers of a city; the last three are rows with a number for each place
+# The numbers of a city; the last three are rows with a number for each place. Compiled, these are literals.
+PLACES: Final = 12
 CITY_SIZE: Final = 0
 OWNED: Final = 1
 WORKING: Final = 2
 BANK_USED: Final = 3
 BUILDINGS: Final = 4
-GOODS: Final = BUILDINGS + box.LAST_BUILDING
-UNDER: Final = GOODS + box.LAST_BUILDING
-CITY: Final = UNDER + box.LAST_BUILDING
-TO_GOODS: Final = GOODS - BUILDINGS  # from a building to its good
+GOODS: Final = BUILDINGS + PLACES
+UNDER: Final = GOODS + PLACES
+CITY: Final = UNDER + PLACES
 
 NO_GOOD: Final = -1
 ORDERED: Final = -2  # a good chosen to be made, whose card has yet to come off the pile
@@ -36,17 +36,19 @@ class Hands(Piece):
     aside: Seat  # the owner of those set aside
 
     def gain(self, owner: Seat, card: i64) -> None:
+        row = self.row
         at = owner * HAND
-        self.row[at + card] += 1
-        self.row[at + HELD] |= bit(card)
-        self.row[at + HAND_SIZE] += 1
+        row[at + card] += 1
+        row[at + HELD] |= bit(card)
+        row[at + HAND_SIZE] += 1
 
     def lose(self, owner: Seat, card: i64) -> None:
+        row = self.row
         at = owner * HAND
-        self.row[at + card] -= 1
-        if self.row[at + card] == 0:
-            self.row[at + HELD] &= ~bit(card)
-        self.row[at + HAND_SIZE] -= 1
+        row[at + card] -= 1
+        if row[at + card] == 0:
+            row[at + HELD] &= ~bit(card)
+        row[at + HAND_SIZE] -= 1
 
     def size(self, owner: Seat) -> i64:
         return self.row[owner * HAND + HAND_SIZE]
@@ -103,16 +105,18 @@ class Cities(Piece):
         return self.row[seat * CITY + WORKING]
 
     def has(self, seat: Seat, kind: i64) -> bool:
-        return self.kinds(seat) & bit(kind) != 0
+        return self.row[seat * CITY + OWNED] & bit(kind) != 0
 
     def works(self, seat: Seat, kind: i64) -> bool:
         """Whether the seat has the building and it works already (25)."""
-        return self.working(seat) & bit(kind) != 0
+        return self.row[seat * CITY + WORKING] & bit(kind) != 0
 
     def where(self, seat: Seat, kind: i64) -> i64:
         """The place of the first building of a kind, or NONE."""
+        row = self.row
+        at = seat * CITY + BUILDINGS
         for place in range(self.size(seat)):
-            if self.card(seat, place) == kind:
+            if row[at + place] == kind:
                 return place
         return NONE
 
@@ -158,9 +162,10 @@ class Cities(Piece):
 
     def goods_from(self, seat: Seat, kind: i64) -> i64:
         """How many lie on a kind of place and on those after it in the order of goods."""
+        row = self.row
         goods: i64 = 0
-        for place in range(self.size(seat)):
-            if self.has_good(seat, place) and box.PLACE_OF[self.card(seat, place)] >= kind:
+        for at in range(seat * CITY + BUILDINGS, seat * CITY + BUILDINGS + self.size(seat)):
+            if row[at + PLACES] >= 0 and box.PLACE_OF[row[at]] >= kind:
                 goods += 1
         return goods
 
@@ -169,7 +174,7 @@ class Cities(Piece):
         row = self.row
         kinds: i64 = 0
         for at in range(seat * CITY + BUILDINGS, seat * CITY + BUILDINGS + self.size(seat)):
-            if row[at + TO_GOODS] >= 0:
+            if row[at + PLACES] >= 0:
                 kinds |= bit(box.PLACE_OF[row[at]])
         return kinds
 
@@ -186,15 +191,19 @@ class Cities(Piece):
 
     def first_loaded(self, seat: Seat, kind: i64) -> i64:
         """The first place of a kind with a good, or NONE."""
+        row = self.row
+        at = seat * CITY + BUILDINGS
         for place in range(self.size(seat)):
-            if self.has_good(seat, place) and box.PLACE_OF[self.card(seat, place)] == kind:
+            if row[at + PLACES + place] >= 0 and box.PLACE_OF[row[at + place]] == kind:
                 return place
         return NONE
 
     def first_empty(self, seat: Seat, card: i64) -> i64:
         """The place of the first building of a kind without a good, or NONE."""
+        row = self.row
+        at = seat * CITY + BUILDINGS
         for place in range(self.size(seat)):
-            if self.card(seat, place) == card and self.is_empty(seat, place):
+            if row[at + place] == card and row[at + PLACES + place] == NO_GOOD:
                 return place
         return NONE
 
@@ -203,7 +212,7 @@ class Cities(Piece):
         row = self.row
         kinds: i64 = 0
         for at in range(seat * CITY + BUILDINGS, seat * CITY + BUILDINGS + self.size(seat)):
-            if row[at + TO_GOODS] == NO_GOOD and box.is_production(row[at]):
+            if row[at + PLACES] == NO_GOOD and box.is_production(row[at]):
                 kinds |= bit(row[at])
         return kinds
 
@@ -212,7 +221,7 @@ class Cities(Piece):
         row = self.row
         number: i64 = 0
         for at in range(seat * CITY + BUILDINGS, seat * CITY + BUILDINGS + self.size(seat)):
-            if row[at + TO_GOODS] == NO_GOOD and box.is_production(row[at]):
+            if row[at + PLACES] == NO_GOOD and box.is_production(row[at]):
                 number += 1
         return number
 
@@ -268,7 +277,7 @@ class Cities(Piece):
 
     def check(self, seat: Seat) -> None:
         city = self.cards(seat)
-        assert 1 <= len(city) <= box.LAST_BUILDING, "at most twelve buildings (69)"
+        assert 1 <= len(city) <= box.LAST_BUILDING == PLACES, "at most twelve buildings (69)"
         towns = [card for card in city if not box.is_production(card)]
         assert len(towns) == len(set(towns)), "one city building of a kind (24)"
         assert self.kinds(seat) == sum([1 << card for card in set(city)]), "what is owned"
@@ -281,7 +290,7 @@ class Cities(Piece):
 def empty_cities(seats: int) -> Cities:
     cities = Cities(filled(seats * CITY, 0), ((),) * seats, ((),) * seats)
     for seat in range(seats):
-        for place in range(box.LAST_BUILDING):
+        for place in range(PLACES):
             cities.put_good(seat, place, NO_GOOD)
     return cities
 
@@ -342,18 +351,16 @@ class Roles(Piece):
 class Market(Piece):
     """The market cards, and what has been sold in this phase."""
 
+    unseen: Deck
+    sold: list[int]  # goods that have just left their places, unseen
     seen: tuple[int, ...] = ()  # in the order of the stack
     turned: i64 = 0  # how many have been turned up so far
     tile: i64 = NONE  # the one turned up
     sales: i64 = 0  # goods sold by all in this phase
-    sold: tuple[int, ...] = ()  # goods that have just left their places, unseen
-
-    def unseen(self) -> list[int]:
-        return [tile for tile in range(box.TILES) if tile not in self.seen]
 
     def in_order(self) -> list[int]:
         """Those seen, in their order; once none is unseen, in the order in which they come again (34)."""
-        if len(self.seen) < box.TILES:
+        if self.unseen.size:
             return list(self.seen)
         return [self.seen[(self.turned + ahead) % box.TILES] for ahead in range(box.TILES)]
 
@@ -361,9 +368,11 @@ class Market(Piece):
         """The next one, once all have been seen (34)."""
         return self.seen[self.turned % box.TILES]
 
+    def see(self, tile: i64) -> None:
+        """It came for the first time."""
+        self.seen = (*self.seen, tile)
+
     def turn_up(self, tile: i64) -> None:
-        if tile not in self.seen:
-            self.seen = (*self.seen, tile)
         self.tile = tile
         self.turned += 1
 

@@ -23,7 +23,7 @@ def resample(s: SanJuan, seat: Seat, rng: Rng) -> SanJuan:
             unseen.deal_tucked(world.cities, other)
         unseen.deal_goods(world.cities, other)
         unseen.deal_shipped(world.cities, other)
-    world.market.sold = tuple(unseen.take(len(world.market.sold)))
+    world.market.sold = unseen.take(len(world.market.sold))
     if world.turn != seat:
         unseen.deal_hand(world.hands, world.hands.aside)
     forget_order(world, seat)

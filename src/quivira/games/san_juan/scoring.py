@@ -9,6 +9,7 @@ from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Score, Seat, rank, size
 
 BONUS_BUILDINGS: Final[list[int]] = [box.TRIUMPHAL_ARCH, box.CITY_HALL, box.GUILD_HALL, box.RESIDENCE, box.CATHEDRAL]
+PART: Final[list[str]] = [f"score-{card}" for card in box.CARD]
 
 
 def end_reason(s: SanJuan) -> str:
@@ -22,7 +23,7 @@ def scores(s: SanJuan) -> list[Score]:
         parts: dict[str, int] = {"score-buildings": building_points(s, seat)}
         parts["score-tucked"] = s.cities.cards_under(seat)  # 70b
         for card in BONUS_BUILDINGS:
-            parts[f"score-{box.CARD[card]}"] = bonus(s, seat, card) if s.cities.has(seat, card) else 0
+            parts[PART[card]] = bonus(s, seat, card) if s.cities.has(seat, card) else 0
         all_others = sum(parts.values())
         parts["score-palace"] = all_others // box.PALACE_SHARE if s.cities.has(seat, box.PALACE) else 0  # 70h
         result.append(Score(seat, parts, (s.hands.size(seat) + s.cities.goods(seat),)))

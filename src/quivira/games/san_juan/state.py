@@ -23,7 +23,7 @@ class SanJuan(State):
     market: Market
     building: i64 = NONE  # the card that the seat in turn builds; it has left the hand
     over: i64 = NONE  # the place in the city that it takes from another
-    shown: tuple[int, ...] = ()  # cards revealed last in this phase, wherever they are now
+    shown: list[int]  # cards revealed last in this phase, wherever they are now
     revealed: i64 = 0  # how many of them, the last ones, lie open
     removed: tuple[int, ...] = ()  # overbuilt cards, which leave the game
     cathedral_free: bool = False  # whether it lies on the table
@@ -43,7 +43,7 @@ class SanJuan(State):
 
     def open_cards(self) -> list[int]:
         """The revealed cards that nobody has taken and that are not discarded."""
-        return list(self.shown[len(self.shown) - self.revealed :])
+        return self.shown[len(self.shown) - self.revealed :]
 
     def all_cards(self) -> list[int]:
         """Every card, wherever it is."""
@@ -69,7 +69,7 @@ class SanJuan(State):
         self.hands.check()
         for seat in range(self.seats):
             self.cities.check(seat)
-        assert len(self.market.seen) + len(self.market.unseen()) == box.TILES, "no market card is lost"
+        assert len(self.market.seen) + self.market.unseen.size == box.TILES, "no market card is lost"
         if self.is_over():
             exhausted = self.pile.size + self.discard.size == 0
             assert self.is_built_up() or self.idle == box.IDLE_ROUNDS or exhausted, "nobody builds any more (68)"

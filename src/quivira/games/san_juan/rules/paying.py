@@ -28,14 +28,12 @@ def is_affordable(s: SanJuan, seat: Seat, over: i64) -> bool:
 
 def kinds_to_go(s: SanJuan, seat: Seat) -> i64:
     """The set of the buildings that can make way for the new one (57)."""
-    found: i64 = 0
-    kinds = s.cities.kinds(seat)
-    while kinds:
-        gone = lowest(kinds)
-        kinds &= kinds - 1
-        if may_go(s.building, gone) and is_affordable(s, seat, place_to_go(s, seat, gone)):
-            found |= bit(gone)
-    return found
+    kinds: i64 = 0
+    for over in range(s.cities.size(seat)):
+        gone = s.cities.card(seat, over)
+        if may_go(s.building, gone) and is_affordable(s, seat, over):
+            kinds |= bit(gone)
+    return kinds
 
 
 class Overbuild(Step[SanJuan]):

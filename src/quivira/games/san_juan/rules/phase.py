@@ -20,6 +20,13 @@ def prepared(contents: Callable[[list[Seat]], Contents]) -> list[list[Contents]]
     return [[contents(clockwise(seats, first))[::-1] for first in range(seats)] for seats in range(box.MOST_SEATS + 1)]
 
 
+def put(s: SanJuan, contents: Contents) -> None:
+    """What was prepared comes next."""
+    stack = s.stack
+    for part in contents:
+        stack.append(part)
+
+
 def clockwise(seats: int, first: Seat) -> list[Seat]:
     return [*range(first, seats), *range(first)]
 

@@ -105,12 +105,9 @@ def lowest_price(s: SanJuan, seat: Seat, card: i64) -> i64:
     """Hand cards that are due at least, with the best use of crane and black market."""
     due = hand_price(s, seat, card, NONE)
     if due and s.cities.works(seat, box.CRANE):
-        kinds = s.cities.kinds(seat)
-        while kinds:
-            gone = lowest(kinds)
-            kinds &= kinds - 1
-            if may_go(card, gone):
-                due = min(due, hand_price(s, seat, card, place_to_go(s, seat, gone)))
+        for over in range(s.cities.size(seat)):
+            if may_go(card, s.cities.card(seat, over)):
+                due = min(due, hand_price(s, seat, card, over))
     return due
 
 

@@ -86,7 +86,7 @@ class Reveal(FromPile):
     """Cards are turned up for all to see."""
 
     def put(self, s: SanJuan, kind: i64) -> None:
-        s.shown += (kind,)
+        s.shown.append(kind)
         s.revealed += 1
         s.emit(events.REVEALED, self.owner, kind)
 

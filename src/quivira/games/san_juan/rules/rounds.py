@@ -9,7 +9,7 @@ from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.builder import builder_phase
 from quivira.games.san_juan.rules.cards import cards_to_draw_from
 from quivira.games.san_juan.rules.councillor import councillor_phase
-from quivira.games.san_juan.rules.phase import Contents, prepared
+from quivira.games.san_juan.rules.phase import Contents, prepared, put
 from quivira.games.san_juan.rules.price import kinds_to_build
 from quivira.games.san_juan.rules.producer import producer_phase
 from quivira.games.san_juan.rules.prospector import prospector_phase
@@ -26,7 +26,7 @@ class Rounds(Flow[SanJuan]):
         if s.round == 0:
             s.round = 1
             s.emit(events.ROUND_BEGINS, NOBODY, s.round)
-            s.stack.extend(FIRST_ROUND[s.seats][s.governor])
+            put(s, FIRST_ROUND[s.seats][s.governor])
         else:
             next_round(s)
 
@@ -44,7 +44,7 @@ def next_round(s: SanJuan) -> None:
     s.governor = s.clockwise(s.governor, 1)
     s.emit(events.ROUND_BEGINS, NOBODY, s.round)
     s.emit(events.GOVERNOR_MOVES, s.governor)
-    s.stack.extend(ROUND[s.seats][s.governor])
+    put(s, ROUND[s.seats][s.governor])
 
 
 def whole_round(order: list[Seat]) -> Contents:
@@ -130,9 +130,9 @@ class ChooseRole(Step[SanJuan]):
         role = action.arg
         s.roles.take(role, seat)
         s.turn = seat
-        s.shown = ()
+        s.shown.clear()
         s.emit(events.ROLE_TAKEN, seat, role)
-        s.stack.extend(PHASES[role][s.seats][seat])
+        put(s, PHASES[role][s.seats][seat])
         if s.cities.works(seat, box.LIBRARY):
             open_library(s, seat)
 

@@ -23,7 +23,7 @@ def set_up(seats: int, options: Options) -> SanJuan:
     for seat in range(seats):
         s.cities.build(seat, box.INDIGO_PLANT)  # 3
         s.cities.open(seat)
-    s.market = Market()  # 4
+    s.market = Market(Deck([1] * box.TILES), [])  # 4
     s.cathedral_free = bool(options["expansion"])
     return s
 

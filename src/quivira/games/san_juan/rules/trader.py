@@ -12,7 +12,7 @@ from quivira.games.san_juan.rules.cards import ToHand
 from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn, end_phase
 from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Chance, Flow, Seat, Step, Text, Verb
+from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text, Verb
 
 
 def trader_phase(order: list[Seat]) -> Contents:
@@ -30,20 +30,24 @@ class TurnMarketCard(Flow[SanJuan]):
 
     def proceed(self, s: SanJuan) -> None:
         s.stack.pop()
-        if s.market.unseen():
+        if s.market.unseen.size:
             s.stack.append(NEXT_MARKET_CARD)
         else:
             turn_up(s, s.market.next_again())
 
 
-class NextMarketCard(Chance[SanJuan]):
-    """One that has not been seen, off the shuffled stack (34)."""
+class NextMarketCard(Draw[SanJuan]):
+    """The next one of the shuffled stack (34)."""
 
-    def outcomes(self, s: SanJuan) -> list[tuple[Action, int]]:
-        return [(verbs.TURN_TILE.actions[tile], 1) for tile in s.market.unseen()]
+    def deck(self, s: SanJuan) -> Deck:
+        return s.market.unseen
 
-    def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
-        turn_up(s, action.arg)
+    def actions(self) -> list[Action]:
+        return verbs.TURN_TILE.actions
+
+    def drawn(self, s: SanJuan, kind: int) -> None:
+        s.market.see(kind)
+        turn_up(s, kind)
 
 
 NEXT_MARKET_CARD: Final = NextMarketCard()
@@ -90,7 +94,7 @@ class Sell(ByPlace):
 
     def choose(self, s: SanJuan, place: i64) -> None:
         at = s.cities.first_loaded(self.seat, place)
-        s.market.sold += (s.cities.take_good(self.seat, at),)
+        s.market.sold.append(s.cities.take_good(self.seat, at))
         brings = s.market.price(place)
         s.emit(events.SOLD, self.seat, s.cities.card(self.seat, at), brings)
         self.income += brings
@@ -129,7 +133,7 @@ def put_away(s: SanJuan) -> None:
     """Sold goods go to the discard pile, unseen (36)."""
     for good in s.market.sold:
         s.discard.put(good)
-    s.market.sold = ()
+    s.market.sold.clear()
 
 
 class Ship(Step[SanJuan]):
@@ -146,8 +150,7 @@ class Ship(Step[SanJuan]):
 
     def apply(self, s: SanJuan, seat: Seat, action: Action) -> None:
         for _ in range(action.arg):
-            s.cities.ship(seat, s.market.sold[-1])
-            s.market.sold = s.market.sold[:-1]
+            s.cities.ship(seat, s.market.sold.pop())
         if action.arg:
             s.emit(events.SHIPPED, seat, action.arg)
         put_away(s)

@@ -39,7 +39,7 @@ def cards(words: str) -> list[int]:
     return found
 
 
-def names(kinds: list[int]) -> str:
+def names(kinds: Sequence[int]) -> str:
     return " ".join(box.CARD[kind] for kind in kinds)
 
 
@@ -75,7 +75,8 @@ def table(
         s.discard.put(kind)
         s.pile.counts[kind] -= 1
     for tile in tiles.split():
-        s.market.seen += (int(tile[1:]) - 1,)
+        s.market.unseen.take(int(tile[1:]) - 1)
+        s.market.see(int(tile[1:]) - 1)
     s.pile = Deck(list(s.pile.counts))
     load_goods(s, [mine.get("goods", "") for mine in parts])
     s.stack = [Rounds()]

@@ -1,10 +1,14 @@
 """What the view promises about questions to come, held against the questions themselves."""
 
+import pytest
+
 from quivira.games.san_juan import GAME
+from quivira.games.san_juan.components import CATHEDRAL, KINDS
 from quivira.games.san_juan.rules.builder import Build
 from quivira.games.san_juan.rules.paying import BlackMarket, Overbuild
-from quivira.games.san_juan.rules.price import price
+from quivira.games.san_juan.rules.price import kinds_to_build, may_build, price, terms
 from quivira.games.san_juan.state import SanJuan
+from quivira.games.san_juan.tests.position import play, table
 from quivira.games.san_juan.view import PricedCardView, WayView, view
 from quivira.kernel import NONE, Rng, Step, settle
 
@@ -64,3 +68,82 @@ def built(s: SanJuan, seat: int, card: PricedCardView, way: WayView) -> SanJuan:
         assert way.price == price(s, seat, after.building, after.over)
     assert way.price == max(sum([term.amount for term in way.modifiers]), 0)
     return after
+
+
+WITH_QUARRY = ["price-printed 3", "role-builder -1", "card-quarry -1", "card-smithy -1"]
+
+
+@pytest.mark.parametrize(
+    ("city", "build", "over", "terms"),
+    [
+        ("crane library", "well", "none", ["price-printed 2", "role-builder -1", "card-library -1"]),
+        ("crane library", "tower", "library", ["price-printed 3", "role-builder -1", "card-library -5"]),
+        ("crane quarry", "tower", "none", ["price-printed 3", "role-builder -1", "card-quarry -1"]),
+        ("crane quarry", "tower", "quarry", ["price-printed 3", "role-builder -1", "card-quarry -4"]),
+        ("crane smithy", "silver", "smithy", ["price-printed 5", "role-builder -1", "card-smithy -1"]),
+        ("crane smithy quarry", "silver", "none", ["price-printed 5", "role-builder -1", "card-smithy -1"]),
+        (
+            "crane smithy quarry",
+            "tower",
+            "smithy",
+            WITH_QUARRY,
+        ),
+        ("crane park", "tower", "park", ["price-printed 3", "role-builder -1", "card-park -6"]),
+    ],
+)
+def test_the_view_shows_each_term_of_a_price(city: str, build: str, over: str, terms: list[str]) -> None:
+    """Rules 22, E1: what makes way no longer helps; its credit is a term of its own."""
+    s = table(seat0=f"hand: {build} indigo*5; city: {city}", seat2="")
+    play(s, "0 role:builder")
+    hand = view(s, 0).players[0].hand or []
+    card = next(card for card in hand if card.key.startswith(build))
+    way = next(way for way in card.ways if way.over == over)
+    assert [f"{term.reason} {term.amount}" for term in way.modifiers] == terms
+
+
+def test_only_the_builder_has_the_privilege_and_only_in_the_phase() -> None:
+    s = table(seat0="hand: tower indigo*4; city: library", seat1="hand: tower*2")
+    assert printed_alone(s, 0)
+    assert printed_alone(play(s, "0 role:councillor"), 0)
+    s = play(table(seat0="hand: tower indigo*4", seat1="hand: tower*2"), "0 role:builder")
+    assert not printed_alone(s, 0)
+    assert printed_alone(s, 1)
+
+
+def printed_alone(s: SanJuan, seat: int) -> bool:
+    hand = view(s, seat).players[seat].hand or []
+    return [term.reason for term in next(card for card in hand if card.key == "tower").modifiers] == ["price-printed"]
+
+
+def test_what_another_overbuilds_makes_no_card_of_mine_cheaper() -> None:
+    """The price of a card that somebody else builds just now is still one's own."""
+    s = table(seat0="hand: tower sugar*2; city: crane indigo", seat1="hand: tower; city: palace well")
+    play(s, "0 role:builder", "0 build:tower", "0 over:indigo_plant")
+    assert s.over != NONE
+    assert printed_alone(s, 1)
+
+
+def test_terms_prices_and_what_can_be_built_agree() -> None:
+    """Rules 22-24: the sum of the terms is the price, and the fast set is what may be built one by one."""
+    seen: set[str] = set()
+    for seed in range(GAMES):
+        rng = Rng(seed, 2)
+        s = GAME.new(2, {"expansion": True})
+        settle(s, rng)
+        while not s.is_over():
+            seat = s.actors()[0]
+            if isinstance(s.stack[-1], Build):
+                cards = [*s.hands.cards(seat), *([CATHEDRAL] if s.cathedral_free else [])]
+                kinds = kinds_to_build(s, seat)
+                assert {card for card in range(KINDS) if kinds >> card & 1} == {
+                    card for card in cards if may_build(s, seat, card)
+                }
+                for card in cards:
+                    for over in (NONE, *range(s.cities.size(seat))):
+                        found = terms(s, seat, card, over)
+                        assert price(s, seat, card, over) == max(sum([amount for _, amount in found]), 0)
+                        seen |= {name for name, _ in found}
+            legal = s.legal(seat)
+            s.apply(seat, legal[rng.below(len(legal))])
+            settle(s, rng)
+    assert {"price-printed", "role-builder", "card-library", "card-smithy", "card-quarry"} <= seen

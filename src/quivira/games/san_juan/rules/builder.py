@@ -28,11 +28,11 @@ def builder_phase(order: list[Seat]) -> Contents:
 class BuildingTurn(InTurn):
     """A player may build (21)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if might_build(s, seat):
-            s.stack.append(BUILD[seat])
-        else:
-            s.emit(events.CANNOT_BUILD, seat)
+            return BUILD[seat]
+        s.emit(events.CANNOT_BUILD, seat)
+        return None
 
 
 class Build(Step[SanJuan]):
@@ -98,9 +98,9 @@ class Taverns(Clockwise):
 class Tavern(InTurn):
     """It brings a card (62)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         s.emit(events.WORKS, seat, box.TAVERN)
-        s.stack.append(ToHand(seat, 1))
+        return ToHand(seat, 1)
 
 
 TAVERN: Final = [Tavern(seat) for seat in range(box.MOST_SEATS)]

@@ -12,7 +12,7 @@ from quivira.games.san_juan.rules.cards import Discard, FromHand, FromPile, MayD
 from quivira.games.san_juan.rules.phase import Clockwise, Contents, EndPhase, InTurn
 from quivira.games.san_juan.rules.producer import Load
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, NONE, Action, Seat, Text, Verb, lowest
+from quivira.kernel import NOBODY, NONE, Action, Seat, Step, Text, Verb, lowest
 
 
 def councillor_phase(order: list[Seat]) -> Contents:
@@ -31,12 +31,13 @@ class CustomsOffices(Clockwise):
 class CustomsOffice(InTurn):
     """An empty one gets a good (39)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         place = s.cities.first_empty(seat, box.CUSTOMS_OFFICE)
         if place != NONE and cards_to_draw_from(s):
             s.cities.order(seat, place)
             s.emit(events.CUSTOMS_FILLED, seat)
-            s.stack.append(Load(seat, 1))
+            return Load(seat, 1)
+        return None
 
 
 CUSTOMS_OFFICE: Final = [CustomsOffice(seat) for seat in range(box.MOST_SEATS)]
@@ -45,11 +46,11 @@ CUSTOMS_OFFICE: Final = [CustomsOffice(seat) for seat in range(box.MOST_SEATS)]
 class CounselTurn(InTurn):
     """A player may draw (40)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if cards_to_draw_from(s):
-            s.stack.append(COUNSEL[seat])
-        else:
-            s.emit(events.PILE_EMPTY, NOBODY)
+            return COUNSEL[seat]
+        s.emit(events.PILE_EMPTY, NOBODY)
+        return None
 
 
 def council_cards(s: SanJuan, seat: Seat) -> int:

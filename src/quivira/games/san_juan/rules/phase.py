@@ -7,7 +7,7 @@ from typing import Any
 
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NONE, Flow, Seat, Step
+from quivira.kernel import NONE, Flow, Rng, Seat, Step
 
 Contents = list[Step[Any]]  # the parts of a stretch of the game, in their order
 
@@ -37,12 +37,18 @@ class InTurn(Flow[SanJuan]):
     owner: Seat
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
         s.turn = self.owner
-        self.begin(s, self.owner)
+        step = self.begin(s, self.owner)
+        if step is None:
+            s.stack.pop()
+        else:
+            s.stack[-1] = step
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
-        """Ask, or do what needs no question."""
+    def settle(self, s: SanJuan, rng: Rng) -> None:
+        self.proceed(s)
+
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
+        """The question or what else takes the place of this step; nothing where there is nothing to do."""
         raise NotImplementedError
 
 

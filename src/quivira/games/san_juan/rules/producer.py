@@ -10,7 +10,7 @@ from quivira.games.san_juan.rules.cards import FromPile, ToHand, cards_to_draw_f
 from quivira.games.san_juan.rules.phase import Contents, EndPhase, InTurn
 from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Seat, Verb
+from quivira.kernel import NOBODY, Action, Seat, Step, Verb
 
 
 def producer_phase(order: list[Seat]) -> Contents:
@@ -21,14 +21,15 @@ def producer_phase(order: list[Seat]) -> Contents:
 class ProducingTurn(InTurn):
     """As many goods as there are empty buildings and cards for them, at most (30, 31)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         room = min(s.cities.room(seat), cards_to_draw_from(s))
         if room:
-            s.stack.append(Produce(seat, min(goods_in_turn(s, seat, box.AQUEDUCT), room)))
-        elif s.cities.room(seat):
+            return Produce(seat, min(goods_in_turn(s, seat, box.AQUEDUCT), room))
+        if s.cities.room(seat):
             s.emit(events.PILE_EMPTY, NOBODY)
         else:
             s.emit(events.NOTHING_EMPTY, seat)
+        return None
 
 
 class Produce(ByPlace):

@@ -22,11 +22,11 @@ def prospector_phase(order: list[Seat]) -> Contents:
 class ProspectingTurn(InTurn):
     """The prospector may draw (43)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if cards_to_draw_from(s):
-            s.stack.append(PROSPECT[seat])
-        else:
-            s.emit(events.PILE_EMPTY, NOBODY)
+            return PROSPECT[seat]
+        s.emit(events.PILE_EMPTY, NOBODY)
+        return None
 
 
 class Prospect(MayDraw):
@@ -61,10 +61,11 @@ class MinesAndSmiths(Clockwise):
 class GoldMine(InTurn):
     """It reveals four cards (44, 56)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if cards_to_draw_from(s):
             s.emit(events.WORKS, seat, box.GOLD_MINE)
-            s.stack.append(MineReveal(seat, box.GOLD_MINE_CARDS))
+            return MineReveal(seat, box.GOLD_MINE_CARDS)
+        return None
 
 
 GOLD_MINE: Final = [GoldMine(seat) for seat in range(box.MOST_SEATS)]
@@ -73,10 +74,11 @@ GOLD_MINE: Final = [GoldMine(seat) for seat in range(box.MOST_SEATS)]
 class Goldsmith(InTurn):
     """It reveals a card (44, 64)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if cards_to_draw_from(s):
             s.emit(events.WORKS, seat, box.GOLDSMITH)
-            s.stack.append(SmithReveal(seat, 1))
+            return SmithReveal(seat, 1)
+        return None
 
 
 GOLDSMITH: Final = [Goldsmith(seat) for seat in range(box.MOST_SEATS)]

@@ -42,9 +42,9 @@ class HandLimits(Clockwise):
 class LimitTurn(InTurn):
     """Cards above the hand limit are given up (16)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         excess = s.hands.size(seat) - hand_limit(s, seat)
-        s.stack.append(HandLimit(seat, excess, 0, excess))
+        return HandLimit(seat, excess, 0, excess)
 
 
 LIMIT_TURN: Final = [LimitTurn(seat) for seat in range(box.MOST_SEATS)]
@@ -114,8 +114,8 @@ class Offices(Clockwise):
 class OfficeTurn(InTurn):
     """The owner of an office may exchange cards (14)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
-        s.stack.append(Office(seat))
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
+        return Office(seat)
 
 
 OFFICE_TURN: Final = [OfficeTurn(seat) for seat in range(box.MOST_SEATS)]
@@ -174,9 +174,10 @@ class ChapelsAndBanks(Clockwise):
 class ChapelTurn(InTurn):
     """The owner of a chapel may tuck a card under it (15)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if s.hands.size(seat):
-            s.stack.append(CHAPEL[seat])
+            return CHAPEL[seat]
+        return None
 
 
 CHAPEL_TURN: Final = [ChapelTurn(seat) for seat in range(box.MOST_SEATS)]
@@ -208,9 +209,10 @@ CHAPEL: Final = [Chapel(seat) for seat in range(box.MOST_SEATS)]
 class BankTurn(InTurn):
     """Once in a game the owner of a bank may tuck cards under it (15)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if s.hands.size(seat):
-            s.stack.append(Bank(seat))
+            return Bank(seat)
+        return None
 
 
 BANK_TURN: Final = [BankTurn(seat) for seat in range(box.MOST_SEATS)]

@@ -61,11 +61,11 @@ def turn_up(s: SanJuan, tile: i64) -> None:
 class SellingTurn(InTurn):
     """A player may sell goods (35)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         if s.cities.loaded(seat):
-            s.stack.append(Sell(seat, goods_in_turn(s, seat, box.TRADING_POST)))
-        else:
-            s.emit(events.NO_GOODS, seat)
+            return Sell(seat, goods_in_turn(s, seat, box.TRADING_POST))
+        s.emit(events.NO_GOODS, seat)
+        return None
 
 
 class Sell(ByPlace):
@@ -170,9 +170,9 @@ class Huts(Clockwise):
 class Hut(InTurn):
     """It brings a card (61)."""
 
-    def begin(self, s: SanJuan, seat: Seat) -> None:
+    def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         s.emit(events.WORKS, seat, box.HUT)
-        s.stack.append(ToHand(seat, 1))
+        return ToHand(seat, 1)
 
 
 HUT: Final = [Hut(seat) for seat in range(box.MOST_SEATS)]

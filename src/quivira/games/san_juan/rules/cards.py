@@ -6,23 +6,8 @@ from mypy_extensions import i64
 
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import (
-    NOBODY,
-    Action,
-    Deal,
-    Deck,
-    Rng,
-    Seat,
-    Step,
-    Text,
-    Verb,
-    among,
-    bit,
-    lowest,
-    nth,
-    pending,
-    size,
-)
+from quivira.kernel import NOBODY, Action, Deal, Deck, Rng, Seat, Step, Text, Verb, pending
+from quivira.numbers import among, bit, lowest, nth, size
 
 # Drawing
 

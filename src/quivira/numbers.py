@@ -36,8 +36,9 @@ def lowest(numbers: i64) -> i64:
 
 def nth(numbers: i64, index: i64) -> i64:
     """The number at an index of a set in its order."""
-    for _ in range(index):
+    while index:
         numbers &= numbers - 1
+        index -= 1
     return lowest(numbers)
 
 

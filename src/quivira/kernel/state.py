@@ -100,7 +100,7 @@ class State:
             if not self.stack:
                 return
             top = self.stack[-1]
-            if top.seat != NOBODY:
+            if top.seat > NOBODY:
                 return
             top.proceed(self)
         raise BrokenGame(
@@ -124,9 +124,12 @@ def settle(s: State, rng: Rng) -> Step[Any] | None:
     """Answer for chance until a seat is asked or the game is over; the open question, if there is one."""
     while s.stack:
         top = s.stack[-1]
-        if top.seat >= 0:
+        if top.seat == NOBODY:
+            top.proceed(s)
+        elif top.seat >= 0:
             return top
-        top.settle(s, rng)
+        else:
+            top.settle(s, rng)
     return None
 
 

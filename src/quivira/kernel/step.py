@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Seat: TypeAlias = i64  # 0 .. n-1, in table order
 CHANCE: Final = -1  # the seat that draws cards
 NOBODY: Final = -2  # the step asks nothing and goes on by itself
+DEALING: Final = -3  # so does a deal, but all at once where chance need not be asked card by card
 NONE: Final = -1  # no card, no seat, no place
 
 S = TypeVar("S", bound="State")
@@ -69,7 +70,7 @@ class Step(Declared, Generic[S]):
         raise NotImplementedError
 
     def answer(self, s: S, seat: Seat, action: Action) -> None:
-        s.stack.pop()
+        done(s)
         self.apply(s, seat, action)
 
     def proceed(self, s: S) -> None:
@@ -77,8 +78,8 @@ class Step(Declared, Generic[S]):
         raise NotImplementedError
 
     def settle(self, s: S, rng: Rng) -> None:
-        """Go on without a person, with chance where it is asked; called while `seat` is no seat."""
-        self.proceed(s)
+        """Answer for chance; called while `seat` is CHANCE or DEALING and the step is on top."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +103,11 @@ class Chance(Step[S]):
 
     def settle(self, s: S, rng: Rng) -> None:
         self.answer(s, CHANCE, pick(self.outcomes(s), rng))
+
+
+def done(s: State) -> None:
+    """The top step leaves the stack. Compiled, to pop it would look at its class, and nobody asks for that."""
+    cast("list[object]", s.stack).pop()
 
 
 def pick(outcomes: list[tuple[Action, int]], rng: Rng) -> Action:
@@ -141,14 +147,15 @@ class Draw(Chance[S]):
         deck = self.deck(s)
         kind = deck.pick(rng)
         deck.take(kind)
-        s.stack.pop()
+        done(s)
         self.drawn(s, kind)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deal(Flow[S]):
+class Deal(Step[S]):
     """Cards off a deck for somebody, one after the other, for as long as there are any."""
 
+    seat: Seat = fixed(DEALING)
     owner: Seat
     left: i64
     dealt: i64 = 0
@@ -175,12 +182,12 @@ class Deal(Flow[S]):
         if self.left and self.has_cards(s):
             s.stack.append(NEXT_CARD)
         else:
-            s.stack.pop()
+            done(s)
             self.finished(s, self.dealt, self.left)
 
     def take(self, s: S, kind: i64) -> None:
         """One card; the step for the others takes the place of this one."""
-        s.stack.pop()
+        done(s)
         self.deck(s).take(kind)
         rest = self.clone()
         rest.left -= 1
@@ -190,15 +197,16 @@ class Deal(Flow[S]):
 
     def settle(self, s: S, rng: Rng) -> None:
         """All cards at once."""
-        s.stack.pop()
+        done(s)
         dealt, left = self.dealt, self.left
         while left and self.has_cards(s):
             deck = self.deck(s)
-            kind = deck.pick(rng)
-            deck.take(kind)
-            left -= 1
-            dealt += 1
-            self.put(s, kind)
+            while left and deck.size:
+                kind = deck.pick(rng)
+                deck.take(kind)
+                left -= 1
+                dealt += 1
+                self.put(s, kind)
         self.finished(s, dealt, left)
 
 
@@ -214,7 +222,7 @@ class NextCard(Chance[S]):
         cast("Deal[S]", s.stack[-1]).take(s, action.arg)
 
     def settle(self, s: S, rng: Rng) -> None:
-        s.stack.pop()
+        done(s)
         cast("Deal[S]", s.stack[-1]).settle(s, rng)
 
 
@@ -256,7 +264,7 @@ class Sealed(Step[S]):
         s.emit(CHOSE, seat, NOTHING, NOTHING, NOTHING, EVERYONE)  # compiled, an interpreted state gets no defaults
 
     def proceed(self, s: S) -> None:
-        s.stack.pop()
+        done(s)
         self.reveal(s, cast("list[Action]", self.answers))
 
     def reveal(self, s: S, answers: list[Action]) -> None:

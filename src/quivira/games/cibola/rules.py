@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quivira.games.cibola import components as box
 from quivira.games.cibola.state import Cibola
-from quivira.kernel import NOBODY, Action, Chance, Deck, Draw, Flow, Options, Rng, Sealed, Seat, Step, Text
+from quivira.kernel import NOBODY, Action, Chance, Deck, Draw, Flow, Options, Rng, Sealed, Seat, Step, Text, done
 from quivira.numbers import among, bit, filled, ints, nth, size
 
 # Set-up (1-8)
@@ -64,7 +64,7 @@ class Rounds(Flow[Cibola]):
             s.emit(box.ROUND_BEGINS, NOBODY, s.round)
             s.follow(DISCOVER, Send(groups_of_nobody(s)), GAIN)
         else:
-            s.stack.pop()
+            done(s)
             s.stack.append(Finish())
             for seat in range(s.seats):
                 if box.COPY_TOTEM in s.totems[seat] and totems_used(s):
@@ -91,7 +91,7 @@ class Discover(Draw[Cibola]):
 
     def settle(self, s: Cibola, rng: Rng) -> None:
         """All cards at once."""
-        s.stack.pop()
+        done(s)
         while len(s.row) < box.ROW:
             deck = s.deck()
             card = deck.pick(rng)
@@ -187,7 +187,7 @@ class Gain(Flow[Cibola]):
         elif s.row:
             leave_out(s)
         else:
-            s.stack.pop()
+            done(s)
             pass_torch(s, s.order[(s.taken - 1) % s.seats])
 
 
@@ -461,5 +461,5 @@ class Finish(Flow[Cibola]):
     """All is done; points are counted (29)."""
 
     def proceed(self, s: Cibola) -> None:
-        s.stack.pop()
+        done(s)
         s.emit(box.ENDED, NOBODY)

@@ -84,6 +84,7 @@ class Cities(Piece):
     row: Ints  # of each seat the numbers named above
     tucked: tuple[tuple[int, ...], ...]  # of each seat, under chapel and bank, known to the owner; sorted
     shipped: tuple[tuple[int, ...], ...]  # of each seat, under the harbor, unseen by all
+    at_work: i64 = 0  # the kinds that have ever worked for anybody: of most others nobody need be asked
 
     # Buildings
 
@@ -140,6 +141,7 @@ class Cities(Piece):
     def open(self, seat: Seat) -> None:
         """From now on all buildings work."""
         self.row[seat * CITY + WORKING] = self.row[seat * CITY + OWNED]
+        self.at_work |= self.row[seat * CITY + OWNED]
 
     # Goods
 
@@ -282,6 +284,7 @@ class Cities(Piece):
         assert len(towns) == len(set(towns)), "one city building of a kind (24)"
         assert self.kinds(seat) == sum([1 << card for card in set(city)]), "what is owned"
         assert self.working(seat) & ~self.kinds(seat) == 0, "what works is owned"
+        assert self.working(seat) & ~self.at_work == 0, "what works is known to work"
         under = sum([self.under(seat, place) for place in range(len(city))])
         assert under == self.cards_under(seat), "what is tucked"
         assert list(self.tucked[seat]) == sorted(self.tucked[seat]), "tucked cards are sorted"
@@ -326,11 +329,15 @@ class Roles(Piece):
 
     def played(self) -> i64:
         """The role whose phase it is, or NONE."""
-        return self.last if self.chooser != NONE else NONE
+        if self.chooser == NONE:
+            return NONE
+        return self.last
 
     def builder(self) -> Seat:
         """Who plays the builder now, or NONE."""
-        return self.chooser if self.last == box.BUILDER else NONE
+        if self.last != box.BUILDER:
+            return NONE
+        return self.chooser
 
     def take(self, role: i64, seat: Seat) -> None:
         self.takers[role] = seat

@@ -10,7 +10,7 @@ from quivira.games.golden_city import components as box
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.payment import pay
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import Action, Flow, Ints, Rng, Seat, Step, Text, among, ints, nth, size
+from quivira.kernel import Action, Flow, Ints, Rng, Seat, Step, Text, among, done, ints, nth, size
 
 COST_OF: Final[Ints] = ints(
     [box.COST[list(box.TERRAIN).index(t)] for t in range(box.LANDSCAPES)]
@@ -25,7 +25,7 @@ class Building(Flow[GoldenCity]):
             s.paid = []
         if s.turns == s.seats:
             s.turns = 0
-            s.stack.pop()
+            done(s)
             return
         seat = s.start + s.turns
         s.turns += 1
@@ -50,7 +50,7 @@ class GoOn(Flow[GoldenCity]):
     houses: i64  # built in this turn
 
     def proceed(self, s: GoldenCity) -> None:
-        s.stack.pop()
+        done(s)
         announce_blocked(s)
         go_on(s, self.builder, self.houses)
 

@@ -17,7 +17,7 @@ from quivira.games.golden_city.components import (
     RESHUFFLED,
 )
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import NOBODY, Action, Deck, Draw, Rng, Seat, filled, others
+from quivira.kernel import NOBODY, Action, Deck, Draw, Rng, Seat, done, filled, others
 
 
 def may_draw(s: GoldenCity) -> bool:
@@ -52,7 +52,7 @@ class Deal(Draw[GoldenCity]):
 
     def settle(self, s: GoldenCity, rng: Rng) -> None:
         """All cards at once."""
-        s.stack.pop()
+        done(s)
         while True:
             kind = s.deck.pick(rng)
             s.deck.take(kind)

@@ -12,7 +12,7 @@ from quivira.games.golden_city.rules.building import BUILDING
 from quivira.games.golden_city.rules.landscape import DEAL_PAIRS, may_draw
 from quivira.games.golden_city.scoring import bonus_letters, ends_regularly, has_lost
 from quivira.games.golden_city.state import GoldenCity
-from quivira.kernel import CHANCE, NOBODY, Action, Chance, EventKind, Flow, Rng, Seat, among, bit
+from quivira.kernel import CHANCE, NOBODY, Action, Chance, EventKind, Flow, Rng, Seat, among, bit, done
 
 
 class Rounds(Flow[GoldenCity]):
@@ -20,7 +20,7 @@ class Rounds(Flow[GoldenCity]):
 
     def proceed(self, s: GoldenCity) -> None:
         if is_last_round(s):
-            s.stack.pop()
+            done(s)
             s.follow(Finish())
             return
         s.round += 1
@@ -51,7 +51,7 @@ class ScoreRound(Flow[GoldenCity]):
     """Phase 5: the face-up card is scored and goes to the box; phase 6: the start player changes."""
 
     def proceed(self, s: GoldenCity) -> None:
-        s.stack.pop()
+        done(s)
         having = owners(s, box.SCORED_GOOD[s.card])
         area = box.AREA_SITES[box.SCORED_AREA[s.card]]
         first = leader(s, area)
@@ -124,7 +124,7 @@ class Finish(Flow[GoldenCity]):
     """Who is blocked has lost (E3); bonus cards are turned up and counted (E5)."""
 
     def proceed(self, s: GoldenCity) -> None:
-        s.stack.pop()
+        done(s)
         for seat in range(s.seats):
             if has_lost(s, seat):
                 s.emit(box.LOST, seat)

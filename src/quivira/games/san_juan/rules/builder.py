@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import ToHand
@@ -17,7 +19,7 @@ from quivira.games.san_juan.rules.price import (
     might_build,
 )
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Flow, Rng, Seat, Step, Text, among, nth, size
+from quivira.kernel import NOBODY, Action, Flow, Rng, Seat, Step, Text, among, bit, done, fixed, nth, size
 
 
 def builder_phase(order: list[Seat]) -> Contents:
@@ -90,6 +92,8 @@ BUILD: Final = [Build(seat) for seat in range(box.MOST_SEATS)]
 class Taverns(Clockwise):
     """They help whoever has the fewest buildings (62)."""
 
+    buildings: i64 = fixed(bit(box.TAVERN))
+
     def push(self, s: SanJuan, seat: Seat) -> None:
         if s.cities.works(seat, box.TAVERN) and is_least_built(s, seat):
             s.stack.append(TAVERN[seat])
@@ -116,7 +120,7 @@ class EndBuilderPhase(Flow[SanJuan]):
     """From the next phase on what was built in this one works (25), unless the game is over (29, 68)."""
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         end_phase(s)
         for seat in range(s.seats):
             s.cities.open(seat)

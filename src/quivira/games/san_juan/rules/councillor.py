@@ -12,7 +12,7 @@ from quivira.games.san_juan.rules.cards import Discard, FromHand, FromPile, MayD
 from quivira.games.san_juan.rules.phase import Clockwise, Contents, EndPhase, InTurn
 from quivira.games.san_juan.rules.producer import Load
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, NONE, Action, Seat, Step, Text, Verb, lowest
+from quivira.kernel import NOBODY, NONE, Action, Seat, Step, Text, Verb, bit, fixed, lowest
 
 
 def councillor_phase(order: list[Seat]) -> Contents:
@@ -22,6 +22,8 @@ def councillor_phase(order: list[Seat]) -> Contents:
 
 class CustomsOffices(Clockwise):
     """They are filled (39)."""
+
+    buildings: i64 = fixed(bit(box.CUSTOMS_OFFICE))
 
     def push(self, s: SanJuan, seat: Seat) -> None:
         if s.cities.works(seat, box.CUSTOMS_OFFICE):

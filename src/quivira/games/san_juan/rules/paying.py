@@ -9,7 +9,7 @@ from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import FromHand, ToHand, kinds_from
 from quivira.games.san_juan.rules.price import goods_for_market, hand_price, may_go, place_to_go, price
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NONE, Action, Flow, Seat, Step, Text, Verb, among, bit, lowest
+from quivira.kernel import NONE, Action, Flow, Seat, Step, Text, Verb, among, bit, done, lowest
 
 # The crane
 
@@ -183,7 +183,7 @@ class Built(Flow[SanJuan]):
     paid: i64
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         seat = self.owner
         card = s.building
         if s.over == NONE:
@@ -215,7 +215,7 @@ class PoorHouse(Flow[SanJuan]):
     owner: Seat
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         if s.hands.size(self.owner) <= box.POOR_HAND:
             s.emit(events.WORKS, self.owner, box.POOR_HOUSE)
             s.stack.append(ToHand(self.owner, 1))

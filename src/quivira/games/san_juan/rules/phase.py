@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import i64
+
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NONE, Flow, Rng, Seat, Step
+from quivira.kernel import NONE, Flow, Seat, Step, done
 
 Contents = list[Step[Any]]  # the parts of a stretch of the game, in their order
 
@@ -22,9 +24,7 @@ def prepared(contents: Callable[[list[Seat]], Contents]) -> list[list[Contents]]
 
 def put(s: SanJuan, contents: Contents) -> None:
     """What was prepared comes next."""
-    stack = s.stack
-    for part in contents:
-        stack.append(part)
+    s.stack.extend(contents)
 
 
 def clockwise(seats: int, first: Seat) -> list[Seat]:
@@ -40,12 +40,9 @@ class InTurn(Flow[SanJuan]):
         s.turn = self.owner
         step = self.begin(s, self.owner)
         if step is None:
-            s.stack.pop()
+            done(s)
         else:
             s.stack[-1] = step
-
-    def settle(self, s: SanJuan, rng: Rng) -> None:
-        self.proceed(s)
 
     def begin(self, s: SanJuan, seat: Seat) -> Step[SanJuan] | None:
         """The question or what else takes the place of this step; nothing where there is nothing to do."""
@@ -56,11 +53,13 @@ class Clockwise(Flow[SanJuan]):
     """What comes to some players in turn, clockwise from the first: few have the building that it takes."""
 
     first: Seat
+    buildings: i64  # the set of those that it takes
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
-        for places in range(s.seats - 1, -1, -1):  # who comes last lies lowest
-            self.push(s, s.clockwise(self.first, places))
+        done(s)
+        if s.cities.at_work & self.buildings:
+            for places in range(s.seats - 1, -1, -1):  # who comes last lies lowest
+                self.push(s, s.clockwise(self.first, places))
 
     def push(self, s: SanJuan, seat: Seat) -> None:
         """Put the turn of a player on the stack, if there is one."""
@@ -71,7 +70,7 @@ class EndPhase(Flow[SanJuan]):
     """The next role is chosen (10)."""
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         end_phase(s)
 
 

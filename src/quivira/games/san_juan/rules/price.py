@@ -49,9 +49,16 @@ def savers(s: SanJuan, seat: Seat, production: bool, gone: i64) -> i64:
     return found
 
 
+def making_way(s: SanJuan, seat: Seat, over: i64) -> i64:
+    """The building in the place that is built over; NONE beside the others."""
+    if over == NONE:
+        return NONE
+    return s.cities.card(seat, over)
+
+
 def terms(s: SanJuan, seat: Seat, card: i64, over: i64) -> list[tuple[str, int]]:
     """The price of `card` for `seat`, in the place `over` or beside the others, term by term (22)."""
-    gone = s.cities.card(seat, over) if over != NONE else NONE
+    gone = making_way(s, seat, over)
     helping = among(SAVER, savers(s, seat, box.is_production(card), gone))
     found: list[tuple[str, int]] = [("price-printed", box.COST[card])]
     found += [(saver, -1) for saver in helping]
@@ -62,7 +69,7 @@ def terms(s: SanJuan, seat: Seat, card: i64, over: i64) -> list[tuple[str, int]]
 
 def price(s: SanJuan, seat: Seat, card: i64, over: i64) -> i64:
     """Hand cards and goods that are due: the sum of the terms, but nothing at least."""
-    gone = s.cities.card(seat, over) if over != NONE else NONE
+    gone = making_way(s, seat, over)
     due = box.COST[card] - size(savers(s, seat, box.is_production(card), gone))
     if gone != NONE:
         due -= box.CRANE_CREDIT[gone]

@@ -11,7 +11,7 @@ from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import FromPile, MayDraw, ToHand, cards_to_draw_from
 from quivira.games.san_juan.rules.phase import Clockwise, Contents, EndPhase, InTurn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, NONE, Action, Seat, Step, bit
+from quivira.kernel import NOBODY, NONE, Action, Seat, Step, bit, fixed
 
 
 def prospector_phase(order: list[Seat]) -> Contents:
@@ -50,6 +50,8 @@ PROSPECT: Final = [Prospect(seat) for seat in range(box.MOST_SEATS)]
 
 class MinesAndSmiths(Clockwise):
     """Of each player the gold mine, then the goldsmith (44, E18)."""
+
+    buildings: i64 = fixed(bit(box.GOLD_MINE) | bit(box.GOLDSMITH))
 
     def push(self, s: SanJuan, seat: Seat) -> None:
         if s.cities.works(seat, box.GOLDSMITH):

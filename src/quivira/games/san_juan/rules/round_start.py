@@ -11,7 +11,7 @@ from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import Discard, ToHand, kinds_from
 from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NONE, Action, Flow, Seat, Step, Text, Verb, among
+from quivira.kernel import NONE, Action, Flow, Seat, Step, Text, Verb, among, bit, done, fixed
 
 
 def round_start(order: list[Seat]) -> Contents:
@@ -23,7 +23,7 @@ class EndRoundStart(Flow[SanJuan]):
     """From now on nobody is in turn until a role is chosen."""
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         s.turn = NONE
 
 
@@ -32,6 +32,8 @@ class EndRoundStart(Flow[SanJuan]):
 
 class HandLimits(Clockwise):
     """Who holds no more than the least limit is not looked at (16)."""
+
+    buildings: i64 = fixed(bit(box.INDIGO_PLANT))  # which everybody has had
 
     def push(self, s: SanJuan, seat: Seat) -> None:
         held = s.hands.size(seat)
@@ -106,6 +108,8 @@ class SomeOfHand(Step[SanJuan]):
 class Offices(Clockwise):
     """Their owners may exchange cards (14)."""
 
+    buildings: i64 = fixed(bit(box.OFFICE))
+
     def push(self, s: SanJuan, seat: Seat) -> None:
         if s.cities.works(seat, box.OFFICE) and s.hands.size(seat):
             s.stack.append(OFFICE_TURN[seat])
@@ -163,6 +167,8 @@ def tuck(s: SanJuan, seat: Seat, card: i64, building: i64) -> None:
 
 class ChapelsAndBanks(Clockwise):
     """Of each player the chapel, then the bank (15, E11)."""
+
+    buildings: i64 = fixed(bit(box.CHAPEL) | bit(box.BANK))
 
     def push(self, s: SanJuan, seat: Seat) -> None:
         if s.cities.works(seat, box.BANK) and not s.cities.is_bank_used(seat):

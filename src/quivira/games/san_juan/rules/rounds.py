@@ -16,7 +16,7 @@ from quivira.games.san_juan.rules.prospector import prospector_phase
 from quivira.games.san_juan.rules.round_start import hand_limit, round_start
 from quivira.games.san_juan.rules.trader import trader_phase
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, NONE, Action, Flow, Seat, Step, Text
+from quivira.kernel import NOBODY, NONE, Action, Flow, Seat, Step, Text, done
 
 
 class Rounds(Flow[SanJuan]):
@@ -63,7 +63,7 @@ class RoleTurn(Flow[SanJuan]):
     owner: Seat
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         if is_exhausted(s):
             s.stack.clear()
             s.emit(events.EXHAUSTED, NOBODY)

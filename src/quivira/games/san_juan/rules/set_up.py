@@ -9,7 +9,7 @@ from quivira.games.san_juan.rules.cards import Discard, ToHand
 from quivira.games.san_juan.rules.phase import clockwise
 from quivira.games.san_juan.rules.rounds import Rounds
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NONE, Action, Chance, Deck, Flow, Options, Seat, filled
+from quivira.kernel import NONE, Action, Chance, Deck, Flow, Options, Seat, done, filled
 
 
 def set_up(seats: int, options: Options) -> SanJuan:
@@ -51,7 +51,7 @@ class FirstHands(Flow[SanJuan]):
     """Four cards each (5); in the advanced set-up one more for each turn position, of which four are kept (6)."""
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         order = clockwise(s.seats, s.governor)
         if not s.options["advanced"]:
             s.follow(*[ToHand(seat, box.HAND_AT_START) for seat in order])

@@ -12,7 +12,7 @@ from quivira.games.san_juan.rules.cards import ToHand
 from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn, end_phase
 from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text, Verb
+from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text, Verb, bit, done, fixed
 
 
 def trader_phase(order: list[Seat]) -> Contents:
@@ -29,7 +29,7 @@ class TurnMarketCard(Flow[SanJuan]):
     """Once all have been seen, market cards come again in the same order (34)."""
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         if s.market.unseen.size:
             s.stack.append(NEXT_MARKET_CARD)
         else:
@@ -162,6 +162,8 @@ class Ship(Step[SanJuan]):
 class Huts(Clockwise):
     """They help where nobody has sold anything (61)."""
 
+    buildings: i64 = fixed(bit(box.HUT))
+
     def push(self, s: SanJuan, seat: Seat) -> None:
         if s.market.sales == 0 and s.cities.works(seat, box.HUT):
             s.stack.append(HUT[seat])
@@ -182,6 +184,6 @@ class EndTraderPhase(Flow[SanJuan]):
     """The market card goes back under the stack (34)."""
 
     def proceed(self, s: SanJuan) -> None:
-        s.stack.pop()
+        done(s)
         s.market.close()
         end_phase(s)

@@ -16,7 +16,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
-from itertools import count
+from itertools import count, cycle, islice
 from typing import Any, Final
 
 import httpx
@@ -28,7 +28,7 @@ from quivira.testing.server import Player
 
 MANY: Final = 40
 ELSEWHERE: Final = "127.0.0.2"  # not where those live who play
-TABLES: Final = 2  # of each game
+TABLES: Final = 9  # of all games in turn; a person may open twelve at once
 PACE: Final = 20.0  # messages a second from each spectator: as many as are let through
 ALLOWED: Final = 50.0  # megabytes
 WARM: Final = 15.0  # seconds after which a server has what it needs
@@ -52,7 +52,7 @@ class Playing:
 
     def __init__(self, url: str) -> None:
         self._player = Player(url, "Anna")
-        self.tables = [self._opened(game) for game in names() for _ in range(TABLES)]
+        self.tables = [self._opened(game) for game in islice(cycle(names()), TABLES)]
 
     def _opened(self, game: str) -> str:
         seats = find(game).meta.seats[-1]

@@ -9,12 +9,12 @@ from quivira.games.san_juan.rules import price as prices
 from quivira.games.san_juan.rules.builder import Build
 from quivira.games.san_juan.rules.cards import cards_coming
 from quivira.games.san_juan.rules.paying import Overbuild
-from quivira.games.san_juan.rules.prospector import MineReveal, SmithReveal, TakeRevealed
+from quivira.games.san_juan.rules.prospector import MineReveal, Reveal, SmithReveal, TakeRevealed
 from quivira.games.san_juan.rules.round_start import hand_limit
 from quivira.games.san_juan.rules.trader import Sell, bonus_buildings
 from quivira.games.san_juan.scoring import building_points
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import DETAIL, NONE, SEAT, Label, Seat, Text, View
+from quivira.kernel import DETAIL, NONE, SEAT, Label, Seat, Text, View, pending
 
 
 class ModifierView(msgspec.Struct, frozen=True):
@@ -109,6 +109,7 @@ class SanJuanView(View, frozen=True):
     shown: list[CardView]  # revealed last in this phase
     at_work: str | None  # the building that reveals cards now
     drawing: Annotated[int, DETAIL]  # cards that are about to come off the pile
+    revealing: Annotated[bool, DETAIL]  # whether they will be turned up for all to see
     pile: int
     discard: int
     players: list[PlayerView]
@@ -138,6 +139,7 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
         shown=[card_view(card) for card in s.shown],
         at_work=at_work(s),
         drawing=cards_coming(s),
+        revealing=isinstance(pending(s), Reveal),
         pile=s.pile.size,
         discard=s.discard.size,
         players=[player_view(s, owner, owner == seat) for owner in range(s.seats)],

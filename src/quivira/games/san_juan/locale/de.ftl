@@ -139,6 +139,7 @@ view-bonus = Karten fürs Verkaufen
 view-shown = Aufgedeckt
 view-at_work = Aufgedeckt durch
 view-drawing = Karten, die gleich gezogen werden
+view-revealing = Sie werden aufgedeckt
 view-pile = Zugstapel
 view-discard = Ablagestapel
 view-players = Spieler

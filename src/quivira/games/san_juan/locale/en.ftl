@@ -139,6 +139,7 @@ view-bonus = Cards for selling
 view-shown = Revealed
 view-at_work = Revealed by
 view-drawing = Cards about to be drawn
+view-revealing = They are turned up
 view-pile = Draw pile
 view-discard = Discard pile
 view-players = Players

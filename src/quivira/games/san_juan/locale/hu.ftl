@@ -181,6 +181,7 @@ view-bonus = Lapok az eladásért
 view-shown = Felfordítva
 view-at_work = Felfordítja
 view-drawing = Húzásra váró lapok
+view-revealing = Felfordítják őket
 view-pile = Húzópakli
 view-discard = Dobópakli
 view-players = Játékosok

@@ -139,6 +139,7 @@ view-bonus = Kaarten voor het verkopen
 view-shown = Omgedraaid
 view-at_work = Omgedraaid door
 view-drawing = Kaarten die zo worden getrokken
+view-revealing = Ze worden omgedraaid
 view-pile = Trekstapel
 view-discard = Aflegstapel
 view-players = Spelers

@@ -186,6 +186,7 @@ view-bonus = Karty za sprzedaż
 view-shown = Odkryte
 view-at_work = Odkrywa
 view-drawing = Karty do dobrania
+view-revealing = Zostaną odkryte
 view-pile = Stos kart do dobierania
 view-discard = Stos kart odrzuconych
 view-players = Gracze

@@ -10,7 +10,7 @@ from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import ToHand
 from quivira.games.san_juan.rules.paying import ask_crane, ask_market
-from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn, end_phase
+from quivira.games.san_juan.rules.phase import Contents, InTurn, Owners, end_phase
 from quivira.games.san_juan.rules.price import (
     cards_to_pay_with,
     is_second,
@@ -89,7 +89,7 @@ class Build(Step[SanJuan]):
 BUILD: Final = [Build(seat) for seat in range(box.MOST_SEATS)]
 
 
-class Taverns(Clockwise):
+class Taverns(Owners):
     """They help whoever has the fewest buildings (62)."""
 
     buildings: i64 = fixed(bit(box.TAVERN))

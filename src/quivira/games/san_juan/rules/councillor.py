@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import Discard, FromHand, FromPile, MayDraw, cards_to_draw_from
-from quivira.games.san_juan.rules.phase import Clockwise, Contents, EndPhase, InTurn
+from quivira.games.san_juan.rules.phase import Contents, EndPhase, InTurn, Owners
 from quivira.games.san_juan.rules.producer import Load
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, NONE, Action, Seat, Step, Text, Verb, bit, fixed, lowest
@@ -20,7 +20,7 @@ def councillor_phase(order: list[Seat]) -> Contents:
     return [CustomsOffices(order[0]), *[CounselTurn(seat) for seat in order], EndPhase()]
 
 
-class CustomsOffices(Clockwise):
+class CustomsOffices(Owners):
     """They are filled (39)."""
 
     buildings: i64 = fixed(bit(box.CUSTOMS_OFFICE))

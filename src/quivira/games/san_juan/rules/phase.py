@@ -50,20 +50,30 @@ class InTurn(Flow[SanJuan]):
 
 
 class Clockwise(Flow[SanJuan]):
-    """What comes to some players in turn, clockwise from the first: few have the building that it takes."""
+    """What comes to some players in turn, clockwise from the first."""
 
     first: Seat
-    buildings: i64  # the set of those that it takes
 
     def proceed(self, s: SanJuan) -> None:
         done(s)
-        if s.cities.at_work & self.buildings:
-            for places in range(s.seats - 1, -1, -1):  # who comes last lies lowest
-                self.push(s, s.clockwise(self.first, places))
+        for places in range(s.seats - 1, -1, -1):  # who comes last lies lowest
+            self.push(s, s.clockwise(self.first, places))
 
     def push(self, s: SanJuan, seat: Seat) -> None:
         """Put the turn of a player on the stack, if there is one."""
         raise NotImplementedError
+
+
+class Owners(Clockwise):
+    """What comes to the owners of certain buildings; often nobody has one."""
+
+    buildings: i64  # the set of them
+
+    def proceed(self, s: SanJuan) -> None:
+        if s.cities.at_work & self.buildings:
+            super().proceed(s)
+        else:
+            done(s)
 
 
 class EndPhase(Flow[SanJuan]):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import FromPile, MayDraw, ToHand, cards_to_draw_from
-from quivira.games.san_juan.rules.phase import Clockwise, Contents, EndPhase, InTurn
+from quivira.games.san_juan.rules.phase import Contents, EndPhase, InTurn, Owners
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, NONE, Action, Seat, Step, bit, fixed
 
@@ -48,7 +48,7 @@ PROSPECT: Final = [Prospect(seat) for seat in range(box.MOST_SEATS)]
 # Gold mine and goldsmith
 
 
-class MinesAndSmiths(Clockwise):
+class MinesAndSmiths(Owners):
     """Of each player the gold mine, then the goldsmith (44, E18)."""
 
     buildings: i64 = fixed(bit(box.GOLD_MINE) | bit(box.GOLDSMITH))

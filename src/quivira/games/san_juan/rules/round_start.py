@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import Discard, ToHand, kinds_from
-from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn
+from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn, Owners
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NONE, Action, Flow, Seat, Step, Text, Verb, among, bit, done, fixed
 
@@ -32,8 +32,6 @@ class EndRoundStart(Flow[SanJuan]):
 
 class HandLimits(Clockwise):
     """Who holds no more than the least limit is not looked at (16)."""
-
-    buildings: i64 = fixed(bit(box.INDIGO_PLANT))  # which everybody has had
 
     def push(self, s: SanJuan, seat: Seat) -> None:
         held = s.hands.size(seat)
@@ -105,7 +103,7 @@ class SomeOfHand(Step[SanJuan]):
 # Offices
 
 
-class Offices(Clockwise):
+class Offices(Owners):
     """Their owners may exchange cards (14)."""
 
     buildings: i64 = fixed(bit(box.OFFICE))
@@ -165,7 +163,7 @@ def tuck(s: SanJuan, seat: Seat, card: i64, building: i64) -> None:
     s.emit(events.TUCKED_HIDDEN, seat, building, to=events.OTHERS[seat])
 
 
-class ChapelsAndBanks(Clockwise):
+class ChapelsAndBanks(Owners):
     """Of each player the chapel, then the bank (15, E11)."""
 
     buildings: i64 = fixed(bit(box.CHAPEL) | bit(box.BANK))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.cards import ToHand
-from quivira.games.san_juan.rules.phase import Clockwise, Contents, InTurn, end_phase
+from quivira.games.san_juan.rules.phase import Contents, InTurn, Owners, end_phase
 from quivira.games.san_juan.rules.places import ByPlace, goods_in_turn
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import NOBODY, Action, Deck, Draw, Flow, Seat, Step, Text, Verb, bit, done, fixed
@@ -159,7 +159,7 @@ class Ship(Step[SanJuan]):
 # After all have sold
 
 
-class Huts(Clockwise):
+class Huts(Owners):
     """They help where nobody has sold anything (61)."""
 
     buildings: i64 = fixed(bit(box.HUT))

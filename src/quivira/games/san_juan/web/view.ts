@@ -22,6 +22,7 @@ export interface SanJuanView {
   shown: CardView[];
   at_work: string | null;
   drawing: number;
+  revealing: boolean;
   pile: number;
   discard: number;
   players: PlayerView[];

@@ -124,9 +124,10 @@ def settle(s: State, rng: Rng) -> Step[Any] | None:
     """Answer for chance until a seat is asked or the game is over; the open question, if there is one."""
     while s.stack:
         top = s.stack[-1]
-        if top.seat == NOBODY:
+        seat = top.seat
+        if seat == NOBODY:
             top.proceed(s)
-        elif top.seat >= 0:
+        elif seat >= 0:
             return top
         else:
             top.settle(s, rng)

@@ -106,11 +106,11 @@ class Cities(Piece):
         return self.row[seat * CITY + WORKING]
 
     def has(self, seat: Seat, kind: i64) -> bool:
-        return self.row[seat * CITY + OWNED] & bit(kind) != 0
+        return self.row[seat * CITY + OWNED] >> kind & 1 == 1
 
     def works(self, seat: Seat, kind: i64) -> bool:
         """Whether the seat has the building and it works already (25)."""
-        return self.row[seat * CITY + WORKING] & bit(kind) != 0
+        return self.row[seat * CITY + WORKING] >> kind & 1 == 1
 
     def where(self, seat: Seat, kind: i64) -> i64:
         """The place of the first building of a kind, or NONE."""

@@ -52,7 +52,8 @@ class Playing:
 
     def __init__(self, url: str) -> None:
         self._player = Player(url, "Anna")
-        self.tables = [self._opened(game) for game in islice(cycle(names()), TABLES)]
+        self._games = list(islice(cycle(names()), TABLES))
+        self.tables = [self._opened(game) for game in self._games]
 
     def _opened(self, game: str) -> str:
         seats = find(game).meta.seats[-1]
@@ -67,8 +68,7 @@ class Playing:
         table = self.tables[index]
         position: dict[str, Any] = self._player.get(f"/api/tables/{table}/position")
         if position["outcome"]:
-            game = names()[index // TABLES]
-            self.tables[index] = self._opened(game)
+            self.tables[index] = self._opened(self._games[index])
             return
         side = next(side for side in position["sides"] if side["legal"])
         key = secrets.choice(side["legal"])["key"]

@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple
 THINGS: Final = "quivira.kernel.fields.Declared"
 STATES: Final = "quivira.kernel.state.State"
 STEPS: Final = "quivira.kernel.step.Step"
-NOT_FIELDS: Final = ("ClassVar", "Final")
 IMPORTS: Final = ["from typing import ClassVar", "from mypy_extensions import mypyc_attr"]
 INDENT: Final = "    "
 
@@ -82,7 +81,7 @@ class Copy:
             kind = ast.unparse(line.annotation)
             if isinstance(line.value, ast.Call) and ast.unparse(line.value.func) == "fixed":
                 fixed[name] = ast.unparse(line.value.args[0])
-            elif name not in base.fields and not kind.startswith(NOT_FIELDS):
+            elif name not in base.fields and not kind.startswith(self.written.NOT_FIELDS):
                 own.append(self.written.Field(name, kind, ast.unparse(line.value) if line.value else None))
         fields = {**base.fields, **{field.name: field.kind for field in own}}
         taken = [field for field in base.taken if field.name not in fixed] + own

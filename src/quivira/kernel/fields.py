@@ -9,9 +9,8 @@ from typing import Any, ClassVar, Final, Literal, Self, dataclass_transform
 from mypy_extensions import mypyc_attr
 
 from quivira.kernel import written
-from quivira.kernel.written import Field
+from quivira.kernel.written import NOT_FIELDS, Field
 
-NOT_FIELDS: Final = ("ClassVar", "Final")
 HEAD: Final = "from __future__ import annotations\n"
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 SHARED: Final = ("i64", "int", "bool", "str", "float", "Seat", "Action", "Options", "None")  # nobody can change them
+NOT_FIELDS: Final = ("ClassVar", "Final")
 NOT_KEPT: Final = ("dict[", "set[", "Any", "object")
 
 

@@ -96,9 +96,9 @@ ui-board = Spielplan
 ui-opponents = Mitspielende
 ui-actions = Dein Zug
 ui-log = Verlauf
-ui-log-unread = { $n ->
-    [one] Verlauf; 1 neue Nachricht
-   *[other] Verlauf; { $n } neue Nachrichten
+ui-chat-unread = { $n ->
+    [one] Gespräch; 1 neue Nachricht
+   *[other] Gespräch; { $n } neue Nachrichten
 }
 ui-chat = Gespräch
 ui-menu = Menü
@@ -119,6 +119,7 @@ ui-over = Das Spiel ist vorbei.
 ui-waiting-for = Warten auf { $names }
 ui-moment = Einen Moment …
 ui-skip-ahead = Überspringen
+ui-unfold = Alles zeigen
 ui-whole-rules = Die ganze Anleitung
 ui-earlier = Zeigen, was vorher war
 ui-log-empty = Noch ist nichts geschehen.
@@ -126,6 +127,7 @@ ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-say = Etwas sagen
 ui-send = Senden
 ui-vote = { $name } bittet, zurückzugehen bis vor: „{ $what }“
+ui-vote-brief = { $name } möchte zurückgehen
 ui-agree = Einverstanden
 ui-disagree = Nein
 ui-withdraw = Doch nicht

@@ -96,9 +96,9 @@ ui-board = Board
 ui-opponents = Players
 ui-actions = Your move
 ui-log = Log
-ui-log-unread = { $n ->
-    [one] Log; 1 new message
-   *[other] Log; { $n } new messages
+ui-chat-unread = { $n ->
+    [one] Chat; 1 new message
+   *[other] Chat; { $n } new messages
 }
 ui-chat = Chat
 ui-menu = Menu
@@ -119,6 +119,7 @@ ui-over = The game is over.
 ui-waiting-for = Waiting for { $names }
 ui-moment = One moment …
 ui-skip-ahead = Skip ahead
+ui-unfold = Show everything
 ui-whole-rules = The whole rulebook
 ui-earlier = Show earlier entries
 ui-log-empty = Nothing has happened yet.
@@ -126,6 +127,7 @@ ui-chat-empty = No one has said anything yet.
 ui-say = Say something
 ui-send = Send
 ui-vote = { $name } would like to go back to before “{ $what }”
+ui-vote-brief = { $name } asks to go back
 ui-agree = Agree
 ui-disagree = No
 ui-withdraw = Never mind

@@ -93,9 +93,9 @@ ui-board = Tábla
 ui-opponents = Játékosok
 ui-actions = A te lépésed
 ui-log = Napló
-ui-log-unread = { $n ->
-    [one] Napló; 1 új üzenet
-   *[other] Napló; { $n } új üzenet
+ui-chat-unread = { $n ->
+    [one] Beszélgetés; 1 új üzenet
+   *[other] Beszélgetés; { $n } új üzenet
 }
 ui-chat = Beszélgetés
 ui-menu = Menü
@@ -116,6 +116,7 @@ ui-over = A játék véget ért.
 ui-waiting-for = Várakozás: { $names }
 ui-moment = Egy pillanat…
 ui-skip-ahead = Átugrás
+ui-unfold = Minden mutatása
 ui-whole-rules = A teljes szabálykönyv
 ui-earlier = Korábbi sorok mutatása
 ui-log-empty = Még nem történt semmi.
@@ -123,6 +124,7 @@ ui-chat-empty = Még senki sem szólt.
 ui-say = Mondj valamit
 ui-send = Küldés
 ui-vote = { $name } azt kéri, hogy térjetek vissza az ez előtti állásra: „{ $what }”
+ui-vote-brief = { $name } vissza szeretne lépni
 ui-agree = Rendben
 ui-disagree = Nem
 ui-withdraw = Mégsem kérem

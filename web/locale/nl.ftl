@@ -96,9 +96,9 @@ ui-board = Bord
 ui-opponents = Spelers
 ui-actions = Jouw zet
 ui-log = Verloop
-ui-log-unread = { $n ->
-    [one] Verloop; 1 nieuw bericht
-   *[other] Verloop; { $n } nieuwe berichten
+ui-chat-unread = { $n ->
+    [one] Gesprek; 1 nieuw bericht
+   *[other] Gesprek; { $n } nieuwe berichten
 }
 ui-chat = Gesprek
 ui-menu = Menu
@@ -119,6 +119,7 @@ ui-over = Het spel is afgelopen.
 ui-waiting-for = Wachten op { $names }
 ui-moment = Een ogenblik …
 ui-skip-ahead = Overslaan
+ui-unfold = Alles tonen
 ui-whole-rules = Alle spelregels
 ui-earlier = Toon wat eerder gebeurde
 ui-log-empty = Er is nog niets gebeurd.
@@ -126,6 +127,7 @@ ui-chat-empty = Nog niemand heeft iets gezegd.
 ui-say = Iets zeggen
 ui-send = Versturen
 ui-vote = { $name } vraagt om terug te gaan tot vóór: ‘{ $what }’
+ui-vote-brief = { $name } wil teruggaan
 ui-agree = Akkoord
 ui-disagree = Nee
 ui-withdraw = Laat maar

@@ -104,10 +104,10 @@ ui-board = Plansza
 ui-opponents = Gracze
 ui-actions = Twój ruch
 ui-log = Dziennik
-ui-log-unread = { $n ->
-    [one] Dziennik; 1 nowa wiadomość
-    [few] Dziennik; { $n } nowe wiadomości
-   *[many] Dziennik; { $n } nowych wiadomości
+ui-chat-unread = { $n ->
+    [one] Rozmowa; 1 nowa wiadomość
+    [few] Rozmowa; { $n } nowe wiadomości
+   *[many] Rozmowa; { $n } nowych wiadomości
 }
 ui-chat = Rozmowa
 ui-menu = Menu
@@ -128,6 +128,7 @@ ui-over = Gra jest skończona.
 ui-waiting-for = Czekamy na ruch: { $names }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
+ui-unfold = Pokaż wszystko
 ui-whole-rules = Cała instrukcja
 ui-earlier = Pokaż wcześniejsze wpisy
 ui-log-empty = Nic się jeszcze nie wydarzyło.
@@ -135,6 +136,7 @@ ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-say = Napisz coś
 ui-send = Wyślij
 ui-vote = { $name } prosi o powrót do chwili przed: „{ $what }”
+ui-vote-brief = { $name } chce się cofnąć
 ui-agree = Zgoda
 ui-disagree = Nie
 ui-withdraw = Już nieważne

@@ -11,6 +11,8 @@ interface Chosen {
   speed: Speed;
   confirm: boolean;
   sounds: boolean;
+  /** The log beside the board on a desk; at first where there is room. */
+  log: 'auto' | 'open' | 'folded';
 }
 
 const PLACE = 'quivira-settings';
@@ -36,6 +38,7 @@ function initial(): Chosen {
     speed: 'normal',
     confirm: false,
     sounds: false,
+    log: 'auto',
     ...remembered(),
   };
 }

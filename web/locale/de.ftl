@@ -120,6 +120,10 @@ ui-waiting-for = Warten auf { $names }
 ui-moment = Einen Moment …
 ui-skip-ahead = Überspringen
 ui-unfold = Alles zeigen
+ui-ask = Was ist das?
+ui-asking = Tippe auf irgendetwas auf dem Tisch, um zu erfahren, was es ist.
+ui-chip-bot = Hier spielt ein Bot.
+ui-chip-person = Hier spielt ein Mensch.
 ui-whole-rules = Die ganze Anleitung
 ui-earlier = Zeigen, was vorher war
 ui-log-empty = Noch ist nichts geschehen.
@@ -168,6 +172,7 @@ ui-speed-quick = Schnell
 ui-speed-off = Ohne
 ui-confirm-moves = Vor jedem Zug nachfragen
 ui-sounds = Töne
+ui-vibrate = Vibrieren, wenn ich am Zug bin
 
 ## Ablehnungen des Servers
 ui-code-stale = Am Tisch hat sich etwas geändert; schau noch einmal hin.

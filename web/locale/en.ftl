@@ -120,6 +120,10 @@ ui-waiting-for = Waiting for { $names }
 ui-moment = One moment …
 ui-skip-ahead = Skip ahead
 ui-unfold = Show everything
+ui-ask = What is this?
+ui-asking = Tap anything on the table to learn what it is.
+ui-chip-bot = A bot plays here.
+ui-chip-person = A person plays here.
 ui-whole-rules = The whole rulebook
 ui-earlier = Show earlier entries
 ui-log-empty = Nothing has happened yet.
@@ -168,6 +172,7 @@ ui-speed-quick = Fast
 ui-speed-off = Off
 ui-confirm-moves = Ask me before every move
 ui-sounds = Sounds
+ui-vibrate = Vibrate when it is my turn
 
 ## Refusals of the server
 ui-code-stale = The table has changed; look again.

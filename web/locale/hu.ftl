@@ -117,6 +117,10 @@ ui-waiting-for = Várakozás: { $names }
 ui-moment = Egy pillanat…
 ui-skip-ahead = Átugrás
 ui-unfold = Minden mutatása
+ui-ask = Mi ez?
+ui-asking = Érints meg bármit az asztalon, és megtudod, mi az.
+ui-chip-bot = Itt egy bot játszik.
+ui-chip-person = Itt egy ember játszik.
 ui-whole-rules = A teljes szabálykönyv
 ui-earlier = Korábbi sorok mutatása
 ui-log-empty = Még nem történt semmi.
@@ -165,6 +169,7 @@ ui-speed-quick = Gyors
 ui-speed-off = Nincs
 ui-confirm-moves = Kérdezz meg minden lépés előtt
 ui-sounds = Hangok
+ui-vibrate = Rezgés, amikor én jövök
 
 ## A kiszolgáló elutasításai
 ui-code-stale = Az asztal megváltozott; nézd meg újra.

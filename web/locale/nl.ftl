@@ -120,6 +120,10 @@ ui-waiting-for = Wachten op { $names }
 ui-moment = Een ogenblik …
 ui-skip-ahead = Overslaan
 ui-unfold = Alles tonen
+ui-ask = Wat is dit?
+ui-asking = Tik op iets op tafel om te zien wat het is.
+ui-chip-bot = Hier speelt een bot.
+ui-chip-person = Hier speelt een mens.
 ui-whole-rules = Alle spelregels
 ui-earlier = Toon wat eerder gebeurde
 ui-log-empty = Er is nog niets gebeurd.
@@ -168,6 +172,7 @@ ui-speed-quick = Snel
 ui-speed-off = Geen
 ui-confirm-moves = Vraag het me voor elke zet
 ui-sounds = Geluiden
+ui-vibrate = Trillen als ik aan de beurt ben
 
 ## Weigeringen van de server
 ui-code-stale = De tafel is veranderd; kijk nog eens.

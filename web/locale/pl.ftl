@@ -129,6 +129,10 @@ ui-waiting-for = Czekamy na ruch: { $names }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
 ui-unfold = Pokaż wszystko
+ui-ask = Co to jest?
+ui-asking = Dotknij czegokolwiek na stole, aby dowiedzieć się, co to jest.
+ui-chip-bot = Tu gra bot.
+ui-chip-person = Tu gra człowiek.
 ui-whole-rules = Cała instrukcja
 ui-earlier = Pokaż wcześniejsze wpisy
 ui-log-empty = Nic się jeszcze nie wydarzyło.
@@ -178,6 +182,7 @@ ui-speed-quick = Szybkie
 ui-speed-off = Bez animacji
 ui-confirm-moves = Pytaj mnie przed każdym ruchem
 ui-sounds = Dźwięki
+ui-vibrate = Wibruj, gdy przychodzi moja kolej
 
 ## Odmowy serwera
 ui-code-stale = Sytuacja na stole się zmieniła; spójrz jeszcze raz.

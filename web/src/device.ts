@@ -25,3 +25,10 @@ export async function copy(shown: HTMLElement): Promise<boolean> {
     return document.execCommand('copy');
   }
 }
+
+export const canVibrate = typeof navigator !== 'undefined' && 'vibrate' in navigator;
+
+/** A short tap in the hand, where the device can; a browser that does not want to does nothing. */
+export function vibrate(): void {
+  if (canVibrate) navigator.vibrate([40, 60, 40]);
+}

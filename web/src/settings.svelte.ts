@@ -11,6 +11,7 @@ interface Chosen {
   speed: Speed;
   confirm: boolean;
   sounds: boolean;
+  vibrate: boolean;
   /** The log beside the board on a desk; at first where there is room. */
   log: 'auto' | 'open' | 'folded';
 }
@@ -38,6 +39,7 @@ function initial(): Chosen {
     speed: 'normal',
     confirm: false,
     sounds: false,
+    vibrate: true,
     log: 'auto',
     ...remembered(),
   };

@@ -14,6 +14,15 @@
  *
  * A spatial board may have one tab stop and arrow keys; then PageDown goes to the next legal thing.
  *
+ * Room. What the frame takes depends on the window alone, so a board keeps its place from one question to the next; what
+ * comes and goes belongs over it. In every layout `--bar-height` and `--own-width` say how much the bar takes; on a phone
+ * in landscape, `(orientation: landscape) and (max-height: 560px)`, the bar lies over the lower right corner of the stage
+ * (see Frame.svelte). Whatever carries meaning has a name, `data-thing="site:12"`, the same as long as it is the same
+ * thing: a test compares where things lie. `data-over` marks what may lie over other things, `data-inside` a box in which
+ * things may lie over each other, such as cards in a fan.
+ *
+ * Asking. Every thing on the table says what it is: `{@attach table.inspectable(() => ({ title, text, now, rule }))}`.
+ *
  * All fields of `table` are reactive: read them in markup, $derived or $effect.
  */
 import type { Attachment } from 'svelte/attachments';
@@ -44,6 +53,22 @@ export interface Offer {
 export interface Way {
   from?: string;
   to?: string;
+}
+
+/** What a thing says of itself when it is asked. */
+export interface Inspected {
+  /** What it is called. */
+  title: string;
+  /** What it is, and what it does. */
+  text?: string | undefined;
+  /** What it does, counts or costs as the table stands now; '' or nothing where there is nothing to say. */
+  now?: string | undefined;
+  /** The number of the rule about it, such as '17'. */
+  rule?: string | undefined;
+  /** Its large card (a key, as for `inspect`), which is shown with all the rest instead of `text`. */
+  card?: string | undefined;
+  /** A tap on it does something else, although it is neither legal nor refused: it is asked in the other ways. */
+  acts?: boolean | undefined;
 }
 
 export interface Table<View = unknown> {
@@ -98,6 +123,13 @@ export interface Table<View = unknown> {
 
   /** Open the large card. */
   inspect(card: string): void;
+  /**
+   * `{@attach table.inspectable(() => ({ title: table.say(card), card }))}`: lets a thing be asked what it is. The frame does the
+   * rest: a mouse that rests on it, a long press or the right button, `?` on the keyboard, a tap after the `?` above the
+   * board, and a plain tap where that does nothing else (not on what is legal or refused). Do not add a long press of
+   * your own. Inside another thing that can be asked, the inner one answers.
+   */
+  inspectable(what: () => Inspected): Attachment<Element>;
   /** `{@attach table.flight('hand:crane', { from: 'deck' })}`: moves what has this name from where it was to where it is. */
   flight(name: string, way?: Way): Attachment<Element>;
 }

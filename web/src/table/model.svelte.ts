@@ -1,7 +1,8 @@
 import { tick } from 'svelte';
 import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
-import type { Chair, Offer, Picked, Table, Way } from '$web/board/contract';
+import type { Chair, Inspected, Offer, Picked, Table, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
+import { inspectable } from '$web/board/inspecting';
 import { markOf } from '$web/parts/marks';
 import { settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
@@ -69,7 +70,10 @@ export class Model implements Table<never> {
   reason: { key: string; text: string } | null = $state.raw(null);
   /** What waits for the player's confirmation. */
   pending: readonly string[] | null = $state.raw(null);
-  inspected: string | null = $state(null);
+  /** What is being asked about; with where it lies, if it is shown beside the thing. */
+  inspected: { what: Inspected; at: Element | null } | null = $state.raw(null);
+  /** The next tap asks, whatever it would do. */
+  asking = $state(false);
   #offer: (() => Offer[]) | null = $state.raw(null);
   #sentence: (() => string) | null = $state.raw(null);
   #changed = 0;
@@ -182,8 +186,10 @@ export class Model implements Table<never> {
   }
 
   inspect(card: string): void {
-    this.inspected = card;
+    this.inspected = { what: { title: this.say(card), text: this.about(card), card }, at: null };
   }
+
+  readonly inspectable = inspectable;
 
   flight(name: string, way: Way = {}) {
     return this.flights.named(name, way);

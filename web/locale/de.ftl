@@ -116,6 +116,7 @@ ui-late = Zeit abgelaufen
 ui-time-left = Verbleibende Zeit
 ui-sure = { $action }?
 ui-over = Das Spiel ist vorbei.
+ui-last-round = Die letzte Runde
 ui-waiting-for = Warten auf { $names }
 ui-moment = Einen Moment …
 ui-skip-ahead = Überspringen
@@ -173,6 +174,7 @@ ui-speed-off = Ohne
 ui-confirm-moves = Vor jedem Zug nachfragen
 ui-sounds = Töne
 ui-vibrate = Vibrieren, wenn ich am Zug bin
+ui-volume = Lautstärke
 
 ## Ablehnungen des Servers
 ui-code-stale = Am Tisch hat sich etwas geändert; schau noch einmal hin.

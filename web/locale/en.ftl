@@ -116,6 +116,7 @@ ui-late = out of time
 ui-time-left = Time left
 ui-sure = { $action }?
 ui-over = The game is over.
+ui-last-round = The last round
 ui-waiting-for = Waiting for { $names }
 ui-moment = One moment …
 ui-skip-ahead = Skip ahead
@@ -173,6 +174,7 @@ ui-speed-off = Off
 ui-confirm-moves = Ask me before every move
 ui-sounds = Sounds
 ui-vibrate = Vibrate when it is my turn
+ui-volume = Volume
 
 ## Refusals of the server
 ui-code-stale = The table has changed; look again.

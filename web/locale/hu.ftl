@@ -113,6 +113,7 @@ ui-late = lejárt az ideje
 ui-time-left = Hátralévő idő
 ui-sure = { $action }?
 ui-over = A játék véget ért.
+ui-last-round = Az utolsó forduló
 ui-waiting-for = Várakozás: { $names }
 ui-moment = Egy pillanat…
 ui-skip-ahead = Átugrás
@@ -170,6 +171,7 @@ ui-speed-off = Nincs
 ui-confirm-moves = Kérdezz meg minden lépés előtt
 ui-sounds = Hangok
 ui-vibrate = Rezgés, amikor én jövök
+ui-volume = Hangerő
 
 ## A kiszolgáló elutasításai
 ui-code-stale = Az asztal megváltozott; nézd meg újra.

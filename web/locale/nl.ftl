@@ -116,6 +116,7 @@ ui-late = tijd is om
 ui-time-left = Resterende tijd
 ui-sure = { $action }?
 ui-over = Het spel is afgelopen.
+ui-last-round = De laatste ronde
 ui-waiting-for = Wachten op { $names }
 ui-moment = Een ogenblik …
 ui-skip-ahead = Overslaan
@@ -173,6 +174,7 @@ ui-speed-off = Geen
 ui-confirm-moves = Vraag het me voor elke zet
 ui-sounds = Geluiden
 ui-vibrate = Trillen als ik aan de beurt ben
+ui-volume = Volume
 
 ## Weigeringen van de server
 ui-code-stale = De tafel is veranderd; kijk nog eens.

@@ -125,6 +125,7 @@ ui-late = koniec czasu
 ui-time-left = Pozostały czas
 ui-sure = { $action }?
 ui-over = Gra jest skończona.
+ui-last-round = Ostatnia runda
 ui-waiting-for = Czekamy na ruch: { $names }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
@@ -183,6 +184,7 @@ ui-speed-off = Bez animacji
 ui-confirm-moves = Pytaj mnie przed każdym ruchem
 ui-sounds = Dźwięki
 ui-vibrate = Wibruj, gdy przychodzi moja kolej
+ui-volume = Głośność
 
 ## Odmowy serwera
 ui-code-stale = Sytuacja na stole się zmieniła; spójrz jeszcze raz.

@@ -28,7 +28,7 @@ export async function copy(shown: HTMLElement): Promise<boolean> {
 
 export const canVibrate = typeof navigator !== 'undefined' && 'vibrate' in navigator;
 
-/** A short tap in the hand, where the device can; a browser that does not want to does nothing. */
+/** A short tap that is felt. Browsers do nothing before somebody has touched the page. */
 export function vibrate(): void {
-  if (canVibrate) navigator.vibrate([40, 60, 40]);
+  if (canVibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate([40, 60, 40]);
 }

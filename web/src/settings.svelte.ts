@@ -14,6 +14,8 @@ interface Chosen {
   vibrate: boolean;
   /** The log beside the board on a desk; at first where there is room. */
   log: 'auto' | 'open' | 'folded';
+  /** From 0 to 1. */
+  volume: number;
 }
 
 const PLACE = 'quivira-settings';
@@ -41,6 +43,7 @@ function initial(): Chosen {
     sounds: false,
     vibrate: true,
     log: 'auto',
+    volume: 0.6,
     ...remembered(),
   };
 }

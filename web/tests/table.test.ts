@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Position, Told } from '../src/api/wire';
+import type { Told } from '../src/api/wire';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
-import { dwell } from '../src/table/pacing';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
@@ -46,21 +45,6 @@ describe('the clock', () => {
   it('shows hours and days in the reader’s words', () => {
     expect(timeLeft(2.5 * 3_600_000, 'en')).toBe('2 hr');
     expect(timeLeft(3 * 86_400_000, 'de')).toBe('3 Tg.');
-  });
-});
-
-describe('the pace', () => {
-  const position = (...seats: (number | null)[]) =>
-    ({ number: 9, sides: [{ seat: 0, lines: seats.map((seat, k) => line(k, seat)) }] }) as unknown as Position;
-  it('stays longer for what others do, and not for the own move', () => {
-    expect(dwell(position(0), 0, 1)).toBe(0);
-    expect(dwell(position(1), 0, 1)).toBeGreaterThan(500);
-    expect(dwell(position(1, 1, 2), 0, 1)).toBeGreaterThan(dwell(position(1), 0, 1));
-    expect(dwell(position(...Array<number>(50).fill(1)), 0, 1)).toBeLessThan(2000);
-  });
-  it('follows the speed that was chosen', () => {
-    expect(dwell(position(1), 0, 0)).toBe(0);
-    expect(dwell(position(1), 0, 0.5)).toBe(dwell(position(1), 0, 1) / 2);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, CardPart, SeatPart, Table } from './contract';
+import type { Board, CardPart, Moments, SeatPart, Table, TokenPart } from './contract';
 import { loadNotes } from './shown';
 
 type Lazy<T> = Record<string, () => Promise<T>>;
@@ -9,6 +9,8 @@ const boards = import.meta.glob('../../../src/quivira/games/*/web/Board.svelte')
 const opponents = import.meta.glob('../../../src/quivira/games/*/web/Opponent.svelte') as Lazy<{ default: SeatPart }>;
 const facts = import.meta.glob('../../../src/quivira/games/*/web/Facts.svelte') as Lazy<{ default: SeatPart }>;
 const cards = import.meta.glob('../../../src/quivira/games/*/web/Card.svelte') as Lazy<{ default: CardPart }>;
+const tokens = import.meta.glob('../../../src/quivira/games/*/web/Token.svelte') as Lazy<{ default: TokenPart }>;
+const moments = import.meta.glob('../../../src/quivira/games/*/web/moments.ts') as Lazy<{ default: Moments }>;
 const covers = import.meta.glob('../../../src/quivira/games/*/web/Cover.svelte') as Lazy<{ default: Component }>;
 
 /** All parts that a game brings; what it lacks is drawn by the generic ones. */
@@ -19,18 +21,22 @@ export interface Parts {
   Opponent: SeatPart;
   Facts: SeatPart | null;
   Card: CardPart | null;
+  Token: TokenPart | null;
+  moments: Moments;
 }
 
 function of<T>(parts: Lazy<T>, game: string, file: string): Promise<T | null> {
-  return parts[`../../../src/quivira/games/${game}/web/${file}.svelte`]?.() ?? Promise.resolve(null);
+  return parts[`../../../src/quivira/games/${game}/web/${file}`]?.() ?? Promise.resolve(null);
 }
 
 export async function partsOf(game: string): Promise<Parts> {
-  const [board, opponent, fact, card] = await Promise.all([
-    of(boards, game, 'Board'),
-    of(opponents, game, 'Opponent'),
-    of(facts, game, 'Facts'),
-    of(cards, game, 'Card'),
+  const [board, opponent, fact, card, token, moment] = await Promise.all([
+    of(boards, game, 'Board.svelte'),
+    of(opponents, game, 'Opponent.svelte'),
+    of(facts, game, 'Facts.svelte'),
+    of(cards, game, 'Card.svelte'),
+    of(tokens, game, 'Token.svelte'),
+    of(moments, game, 'moments.ts'),
   ]);
   if (!board || !opponent) await loadNotes(game);
   const { default: Board, verbs = [] }: Board = board ?? (await import('./GenericBoard.svelte'));
@@ -40,9 +46,11 @@ export async function partsOf(game: string): Promise<Parts> {
     Opponent: opponent?.default ?? (await import('./GenericOpponent.svelte')).default,
     Facts: fact?.default ?? (opponent ? null : (await import('./GenericFacts.svelte')).default),
     Card: card?.default ?? null,
+    Token: token?.default ?? null,
+    moments: moment?.default ?? {},
   };
 }
 
 export async function coverOf(game: string): Promise<Component | null> {
-  return (await of(covers, game, 'Cover'))?.default ?? null;
+  return (await of(covers, game, 'Cover.svelte'))?.default ?? null;
 }

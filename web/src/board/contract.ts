@@ -5,6 +5,8 @@
  *   Opponent.svelte  { table, seat }   another seat's area: beside the board on a desktop, in a sheet on a phone
  *   Facts.svelte     { table, seat }   one short line for a seat's chip (hand size, score if open): inline content only
  *   Card.svelte      { table, card }   the large card of the inspector, for `table.inspect(card)`
+ *   Token.svelte     { table, label }  a thing of the log ('card-crane') as a small picture, 1em high; nothing for what has none
+ *   moments.ts                         what the stage makes of events; see `Moment` below
  *   Cover.svelte     {}                the picture on the home page, an SVG of 3:2
  *
  * Board.svelte also says, in `<script module>`, which verbs are chosen on the board; the frame offers every other legal
@@ -28,6 +30,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
 import type { Happened, Label, Text } from '$web/api/wire';
+import type { Sound } from '$web/sounds';
 import type { Piece } from '$web/words/catalog';
 
 export interface Chair {
@@ -150,3 +153,61 @@ export interface Board {
 
 export type SeatPart = Component<{ table: Table<never>; seat: number }>;
 export type CardPart = Component<{ table: Table<never>; card: string }>;
+export type TokenPart = Component<{ table: Table<never>; label: string }>;
+
+/** What a banner says, or what flies. One of the pictures is enough. */
+export interface Shown {
+  /** A thing of the game, drawn by its Token.svelte. */
+  token?: string;
+  /** Or an icon: `import coins from 'icon:two-coins'`. */
+  icon?: string;
+  /** Or a seat's symbol. */
+  seat?: number;
+}
+
+export interface Caption extends Shown {
+  title: string;
+  text?: string;
+}
+
+/** A number, coin or card on its way between two flights; from a place that is not there it rises in the middle of the stage. */
+export interface Flyer extends Shown {
+  from?: string;
+  /** Every seat has the flight `seat:N`: its chip, or its own area. */
+  to: string;
+  text?: string;
+}
+
+/**
+ * `moments.ts` is a table of what deserves to be watched, by the verb of an event:
+ *
+ *   export default {
+ *     'rock-placed': { shake: ({ args }) => `rock:${args.chamber}`, sound: 'stone' },
+ *     'won-coins': { fly: ({ seat, args }) => [{ to: `seat:${seat}`, text: `+${args.n}`, icon: coins }], sound: 'coin' },
+ *     'scored-area': { points: ({ args }) => Number(args.n), before: true },
+ *   } satisfies Moments<GameView>;
+ *
+ * Events of one verb that come one after the other are one beat: all their things fly together, the first one's banner is shown.
+ * Beats come in the order of the events. While they last the table is not asked (`behind`); a tap skips them. A beat of the own seat
+ * alone never holds the game up. When much has happened beats become shorter: the own question waits five seconds at most.
+ * Who wants no motion sees banners and numbers standing at their goal for the same time.
+ * The frame brings `round-begins`, the last round and the end; an entry here, `{}` too, takes the place of the first.
+ */
+export interface Moment<View = never> {
+  /** Milliseconds at normal speed; as a rule 1500 with a banner, 1000 where something flies or shakes, else none. */
+  hold?: number;
+  /** Play it on the picture before, such as a scoring before the next cards lie there. */
+  before?: boolean;
+  /** Shown over the stage; `beat` has all events of the beat, `event` is its first. Null: no banner this time. */
+  banner?: (event: Happened, table: Table<View>, beat: readonly Happened[]) => Caption | null;
+  fly?: (event: Happened, table: Table<View>) => Flyer[];
+  /** The name of a flight that bounces. */
+  shake?: (event: Happened, table: Table<View>) => string;
+  sound?: Sound;
+  /** Points that the event's seat gets for it: they fly there, and add up in the log, under the heading of the round. */
+  points?: (event: Happened) => number;
+  /** This begins the last round: the frame says so, with the event's own sentence. */
+  last?: boolean;
+}
+
+export type Moments<View = never> = Readonly<Record<string, Moment<View>>>;

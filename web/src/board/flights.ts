@@ -4,6 +4,7 @@ import type { Way } from './contract';
 
 const STAGGER = 40; // milliseconds between things that move together
 const TIME = 280;
+const SHAKE = 500;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 interface Flying {
@@ -57,6 +58,21 @@ export class Flights {
       const target = place(seen.way.to);
       if (target) leave(seen, target, (late += STAGGER));
     }
+  }
+
+  /** Where something lies now, if it can be seen. */
+  place(name: string): DOMRect | undefined {
+    const box = this.#flying.get(name)?.element.getBoundingClientRect();
+    return box?.width ? box : undefined;
+  }
+
+  /** Let something bounce where it lies. */
+  shake(name: string): void {
+    if (!moves()) return;
+    const way = [0, -9, 7, -5, 3, 0].map((x) => ({ transform: `translate(${x}px, ${-Math.abs(x) / 2}px)` }));
+    this.#flying
+      .get(name)
+      ?.element.animate(way, { duration: SHAKE * (SPEEDS[settings.speed] || 1), easing: 'ease-out' });
   }
 
   /** Give an element a name for as long as it is there. */

@@ -1,11 +1,12 @@
 import { tick } from 'svelte';
 import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
-import type { Chair, Inspected, Offer, Picked, Table, Way } from '$web/board/contract';
+import type { Chair, Inspected, Moments, Offer, Picked, Table, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
 import { inspectable } from '$web/board/inspecting';
 import { markOf } from '$web/parts/marks';
 import { settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
+import { Stage } from './stage.svelte';
 
 const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
 
@@ -50,6 +51,8 @@ class Picks implements Picked {
 export class Model implements Table<never> {
   readonly flights = new Flights();
   readonly picked = new Picks(this);
+  readonly stage = new Stage(this);
+  moments: Moments = {};
   info: TableInfo | null = $state.raw(null);
   /** When the table was told last: its clocks run on from there. */
   heard = $state(0);
@@ -216,6 +219,12 @@ export class Model implements Table<never> {
     }
     await tick();
     this.flights.after();
+  }
+
+  /** All has been told: the question can be answered. */
+  release(): void {
+    if (this.behind) this.#changed = performance.now();
+    this.behind = false;
   }
 
   /** What was picked for the last question is put back, unless the same question still stands. */

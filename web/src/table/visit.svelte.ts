@@ -2,12 +2,11 @@ import { get } from '$web/api/http';
 import type { Ack, ChatLine, ChatTold, LogPage, Nack, Position, Replay, Side, TableInfo, Told } from '$web/api/wire';
 import { freshId } from '$web/device';
 import { me } from '$web/me.svelte';
-import { SPEEDS, settings } from '$web/settings.svelte';
 import { refusalText } from '$web/words/refusals';
 import { merged } from './log';
 import { Model } from './model.svelte';
-import { dwell } from './pacing';
 import { Socket, type Connection } from './socket';
+import { sideOf, Story } from './story.svelte';
 
 type Heard = TableInfo | Position | ChatTold | Ack | Nack;
 interface Wish {
@@ -44,16 +43,16 @@ export class Visit {
   readonly #socket: Socket;
   readonly #logs = new Map<number | null, Told[]>();
   readonly #wishes = new Map<string, Wish>();
-  #queue: Position[] = [];
+  readonly #story: Story;
   /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
   #commands: { from: number; to: number }[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly link: string,
     game: string,
   ) {
     this.model = new Model(game, (keys) => this.#wish({ type: 'play', ...this.#mine(), keys }));
+    this.#story = new Story(this.model, () => this.seat);
     const path = () => `/api/tables/${this.table}/socket?seen=${this.latest?.number ?? 0}`;
     this.#socket = new Socket(
       path,
@@ -65,7 +64,7 @@ export class Visit {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.skip);
-    clearTimeout(this.#timer);
+    this.#story.close();
     this.#socket.close();
   }
 
@@ -122,53 +121,28 @@ export class Visit {
   }
 
   /** Show how it stands now, without what is still to be shown. */
-  skip = (): void => {
-    if (this.recap) return this.#settle();
-    if (!this.#queue.length) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue.splice(0, this.#queue.length - 1);
-    this.#next();
-  };
+  skip = (): void => this.#story.skip();
 
   /** Show again what has happened after a number, step by step. */
   async play(after: number): Promise<void> {
     if (!this.latest || this.recap) return;
-    const last = this.latest.number;
-    const from = Math.max(1, Math.min(after, last));
+    const from = Math.max(1, Math.min(after, this.latest.number));
     const seat = this.seat === null ? '' : `&seat=${this.seat}`;
     const told = await get<Replay>(`/api/tables/${this.table}/replay?number=${from}&count=${STEPS}${seat}`);
-    this.recap = this.model.behind = true;
-    for (const moment of told.moments) {
-      if (!this.recap) return;
-      const side: Side = { ...this.#side(this.latest), view: moment.views[0], lines: moment.lines };
-      await this.model.show(
-        { ...side, prompt: null, legal: [], refused: [], undo: [] },
-        [],
-        null,
-        moment.number,
-        moment.lines,
-      );
-      const stay = dwell({ ...this.latest, sides: [side] }, this.seat, SPEEDS[settings.speed] || 1);
-      await new Promise((done) => setTimeout(done, moment.lines.length ? Math.max(stay, 400) : 0));
-    }
-    if (this.recap) this.#settle();
-  }
-
-  #settle(): void {
+    this.recap = true;
+    const now = sideOf(this.latest, this.seat);
+    await this.#story.again(
+      told.moments.map(({ number, views, lines }) => {
+        const side = { ...now, view: views[0], prompt: null, legal: [], refused: [], undo: [], lines };
+        return { ...this.latest!, number, waiting: [], outcome: null, sides: [side] };
+      }),
+    );
     this.recap = false;
-    this.#queue = this.latest
-      ? [{ ...this.latest, sides: this.latest.sides.map((side) => ({ ...side, lines: [] })) }]
-      : [];
-    this.#next();
+    this.#story.add({ ...this.latest, sides: this.latest.sides.map((side) => ({ ...side, lines: [] })) });
   }
 
   #mine() {
     return { seat: this.seat ?? 0, seen: this.latest?.number ?? 0 };
-  }
-
-  #side(position: Position): Side {
-    return position.sides.find((side) => side.seat === this.seat) ?? position.sides[0]!;
   }
 
   #wish(wish: { type: string; [more: string]: unknown }): void {
@@ -220,18 +194,13 @@ export class Visit {
   }
 
   #position(position: Position): void {
-    const first = this.latest === null;
     for (const side of position.sides) this.#remember(side, position.since);
     const owners = position.sides.map((side) => side.seat);
     if (!owners.includes(this.seat)) this.seat = owners.length === 1 ? owners[0]! : null;
     this.latest = position;
     this.#retell();
     this.#hand(position);
-    if (first || document.hidden || settings.speed === 'off') this.#queue = [];
-    if (this.recap) return;
-    this.#queue.push(position);
-    this.model.behind = this.#queue.length > 1 || this.#timer !== undefined;
-    if (this.#timer === undefined) this.#next();
+    if (!this.recap) this.#story.add(position);
   }
 
   /** Several people at one device: cover the screen when the question goes to another of them. */
@@ -246,21 +215,6 @@ export class Visit {
     if (asked.length && (this.seat === null || !asked.includes(this.seat))) this.handover = asked[0]!;
     else this.handover = null;
     if (this.seat === null && this.handover === null) this.handover = mine[0]!;
-  }
-
-  #next(): void {
-    const position = this.#queue.shift();
-    this.#timer = undefined;
-    this.model.behind = this.#queue.length > 0;
-    if (!position) return;
-    const began = performance.now();
-    void this.model
-      .showPosition(position, this.seat)
-      .then(() => performance.measure('quivira-drawn', { start: began }));
-    const stay = dwell(position, this.seat, SPEEDS[settings.speed]);
-    if (stay && !document.hidden && position.waiting.every((seat) => seat !== this.seat))
-      this.#timer = setTimeout(() => this.#next(), stay);
-    else if (this.#queue.length) this.#next();
   }
 
   #remember(side: Side, since: number): void {

@@ -1,0 +1,44 @@
+import type { Happened } from '$web/api/wire';
+import type { Flyer, Moment, Moments } from './contract';
+
+/** What is watched at once: one moment, and all events of its verb that came one after the other. */
+export interface Beat {
+  moment: Moment;
+  events: Happened[];
+  /** Milliseconds at normal speed in which nothing else happens; none where only the viewer has acted. */
+  hold: number;
+}
+
+export const BANNER = 1500;
+export const FLIGHT = 1000;
+/** A beat is not shortened below this: less cannot be read. */
+export const SHORTEST = 500;
+
+/** What a game's events are worth watching for, in their order. */
+export function beatsOf(events: readonly Happened[], moments: Moments, seat: number | null): Beat[] {
+  const beats: Beat[] = [];
+  let before = '';
+  for (const event of events) {
+    const moment = moments[event.verb];
+    if (moment && event.verb === before) beats.at(-1)!.events.push(event);
+    else if (moment) beats.push({ moment, events: [event], hold: 0 });
+    before = event.verb;
+  }
+  for (const beat of beats)
+    beat.hold = beat.events.every((event) => seat !== null && event.seat === seat) ? 0 : holdOf(beat.moment);
+  return beats;
+}
+
+function holdOf({ hold, banner, last, fly, shake, points }: Moment): number {
+  return hold ?? (banner || last ? BANNER : fly || shake || points ? FLIGHT : 0);
+}
+
+/** What the events of a beat send through the air. */
+export function pointsFlying(moment: Moment, event: Happened): Flyer[] {
+  const points = event.seat === null ? 0 : (moment.points?.(event) ?? 0);
+  return points ? [{ to: `seat:${event.seat}`, text: signed(points) }] : [];
+}
+
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

@@ -1,0 +1,147 @@
+import type { Position, Side } from '$web/api/wire';
+import { beatsOf, SHORTEST, type Beat } from '$web/board/moments';
+import { settings, SPEEDS } from '$web/settings.svelte';
+import type { Model } from './model.svelte';
+import { dwell, fitted, QUESTION, RECAP, type Span } from './pacing';
+import { overEvent } from './stage.svelte';
+
+interface Scene {
+  beats: Beat[];
+  /** How long the picture stays when its beats are over. */
+  rest: number;
+}
+
+const GLANCE = 80; // milliseconds: a picture without a beat may become as short as this
+
+/** Shows one position after the other at a pace that a person can follow. A tap, or a hidden tab, skips to the last one. */
+export class Story {
+  readonly #model: Model;
+  readonly #eyes: () => number | null;
+  #queue: Position[] = [];
+  #telling: Promise<void> | null = null;
+  #begun = false;
+  #hurry = false;
+  /** By when all that waits must have been told. */
+  #due: number | null = null;
+  #wake: (() => void) | undefined;
+
+  constructor(model: Model, eyes: () => number | null) {
+    this.#model = model;
+    this.#eyes = eyes;
+  }
+
+  /** News: shown when all before it has been. */
+  add(position: Position): void {
+    if (still()) this.#queue = [];
+    this.#queue.push(position);
+    if (this.#asks(position)) this.#due ??= performance.now() + QUESTION * speed();
+    if (this.#telling) this.#model.behind = true;
+    else this.#telling = this.#tell();
+  }
+
+  /** Once more, in a time that nobody gets tired of; ends when it was told or skipped. */
+  async again(positions: Position[]): Promise<void> {
+    this.skip();
+    await this.#telling;
+    this.#queue = positions;
+    this.#due = performance.now() + RECAP;
+    this.#model.behind = true;
+    await (this.#telling = this.#tell());
+  }
+
+  /** Show how it stands now, without what is still to be told. */
+  skip = (): void => {
+    if (!this.#telling) return;
+    this.#hurry = true;
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.#model.stage.clear();
+    this.#wake?.();
+  };
+
+  close(): void {
+    this.#queue = [];
+    this.skip();
+  }
+
+  async #tell(): Promise<void> {
+    while (this.#queue.length) await this.#show(this.#queue.shift()!);
+    this.#telling = this.#due = null;
+    this.#hurry = false;
+    this.#model.release();
+  }
+
+  async #show(position: Position): Promise<void> {
+    const scene = this.#scene(position);
+    const times = this.#times([scene, ...this.#queue.map((next) => this.#scene(next))]);
+    const rest = times[scene.beats.length]!;
+    const beats = scene.beats.map((beat, index) => ({ beat, time: times[index]! }));
+    for (const { beat, time } of beats) if (beat.moment.before) await this.#play(beat, time);
+    this.#model.behind = this.#queue.length > 0 || (!this.#hurry && beats.some(({ time }) => time > 0));
+    await this.#draw(position);
+    for (const { beat, time } of beats) if (!beat.moment.before) await this.#play(beat, time);
+    this.#model.behind = this.#queue.length > 0;
+    await this.#wait(rest);
+  }
+
+  async #draw(position: Position): Promise<void> {
+    const began = performance.now();
+    await this.#model.showPosition(position, this.#eyes());
+    performance.measure('quivira-drawn', { start: began });
+    this.#begun = true;
+  }
+
+  async #play(beat: Beat, time: number): Promise<void> {
+    if (this.#hurry || still()) return;
+    this.#model.stage.play(beat, time);
+    await this.#wait(time);
+  }
+
+  #scene(position: Position): Scene {
+    const seat = this.#eyes();
+    const events = sideOf(position, seat).lines.flatMap((line) => line.events);
+    const watched = position.outcome ? [...events, overEvent(position.outcome)] : events;
+    const beats = this.#begun ? beatsOf(watched, this.#model.moments, seat) : [];
+    const held = beats.reduce((sum, beat) => sum + beat.hold, 0);
+    return { beats, rest: this.#asks(position) ? 0 : Math.max(0, dwell(events, seat) - held) };
+  }
+
+  /** How long each beat and the rest of each scene lasts, so that all is told in time. */
+  #times(scenes: readonly Scene[]): number[] {
+    if (still()) return scenes.flatMap(({ beats }) => [...beats.map(() => 0), 0]);
+    const limit = this.#due === null ? QUESTION : Math.max(0, this.#due - performance.now()) / speed();
+    const spans = scenes.flatMap(({ beats, rest }): Span[] => [
+      ...beats.map(({ hold }) => ({ wish: hold, least: Math.min(hold, SHORTEST) })),
+      { wish: rest, least: Math.min(rest, GLANCE) },
+    ]);
+    return fitted(spans, limit).map((time) => time * speed());
+  }
+
+  #asks(position: Position): boolean {
+    const seat = this.#eyes();
+    return position.outcome !== null || (seat !== null && position.waiting.includes(seat));
+  }
+
+  #wait(time: number): Promise<void> {
+    if (!time || this.#hurry || still()) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
+
+/** Nobody watches, or wants to. */
+function still(): boolean {
+  return document.hidden || settings.speed === 'off';
+}
+
+function speed(): number {
+  return SPEEDS[settings.speed] || 1;
+}
+
+export function sideOf(position: Position, seat: number | null): Side {
+  return position.sides.find((side) => side.seat === seat) ?? position.sides[0]!;
+}

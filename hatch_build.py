@@ -35,6 +35,8 @@ HOT = (
     "quivira/kernel/usual.py",
     "quivira/features.py",
     "quivira/simulation.py",
+    "quivira/learning/places.py",
+    "quivira/learning/shape.py",
     "quivira/bots/search.py",
     "quivira/games/*/components.py",
     "quivira/games/*/verbs.py",

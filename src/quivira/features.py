@@ -4,41 +4,81 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter, write_f32_le
+from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i64_le
 from mypy_extensions import i64
 
 from quivira.kernel.state import State
 from quivira.kernel.step import NextCard, Seat, Step, pending
-from quivira.numbers import Ints, filled
+from quivira.numbers import Ints, filled, ints
 
 ONE: Final[list[str]] = [""]  # the words of a block that is one number
+NUMBER: Final = 4  # bytes
+
+
+class Sheet:
+    """Numbers that are not zero, each with its place: rows are mostly zeros, and to write those would take most time.
+
+    Of two numbers at one place the later counts.
+    """
+
+    def __init__(self) -> None:
+        self._places = BytesWriter()
+        self._values = BytesWriter()
+
+    def put(self, place: i64, value: float) -> None:
+        write_i64_le(self._places, place)
+        write_f32_le(self._values, value)
+
+    def taken(self) -> tuple[bytes, bytes]:
+        """All that was put there since the last time: places, of eight bytes each, and values, of four."""
+        places, values = self._places.getvalue(), self._values.getvalue()
+        self._places.truncate(0)
+        self._values.truncate(0)
+        return places, values
 
 
 class Features:
     """A pen that writes one row: blocks of fixed size, in an order that never changes.
 
     Every block names the words that its columns stand for, so that the row and its columns are written once. Seats are
-    seen from the own one: place 0 is the own seat, place 1 the next to the left.
+    seen from the own one: place 0 is the own seat, place 1 the next to the left. Rows follow each other on a sheet;
+    where other rows have more columns, `columns` says for each of the own ones which of theirs it is.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, sheet: Sheet | None = None, columns: list[int] | None = None) -> None:
         self.seats: i64 = seats
         self.seat: i64 = 0
         self.blocks: list[tuple[str, list[str]]] | None = None  # written along when somebody asks for the columns
         self._prefix = ""
-        self._out = BytesWriter()
+        self._sheet = Sheet() if sheet is None else sheet
+        self._first: i64 = 0  # of the row, on the sheet
+        self._column: i64 = 0  # where the next block begins
+        self._spread = columns is not None
+        self._columns = ints([] if columns is None else columns)
+        self._counts = filled(0, 0)  # all zeros between two blocks
         self._places = [str(place) for place in range(seats)]
 
     def begin(self, seat: Seat) -> None:
         """A row for a seat follows those already written."""
+        self.begin_at(seat, self._first + self._column)
+
+    def begin_at(self, seat: Seat, first: i64) -> None:
+        """A row for a seat begins at a place of the sheet."""
         self.seat = seat
+        self._first = first
+        self._column = 0
         self._prefix = ""
 
     def rows(self) -> bytes:
         """All that was written since the last time, as numbers of four bytes."""
-        rows = self._out.getvalue()
-        self._out = BytesWriter()
-        return rows
+        places, values = self._sheet.taken()
+        rows = bytearray(NUMBER * (self._first + self._column))
+        self._first = 0
+        self._column = 0
+        for i in range(len(places) // 8):
+            at = NUMBER * read_i64_le(places, 8 * i)
+            rows[at : at + NUMBER] = values[NUMBER * i : NUMBER * i + NUMBER]
+        return bytes(rows)
 
     def place(self, seat: i64) -> i64:
         """How far to the left of the own seat another one sits."""
@@ -52,18 +92,18 @@ class Features:
 
     def number(self, name: str, value: i64, most: i64) -> None:
         """An amount, as a fraction of the most there can be, or of a large amount."""
-        self._block(name, ONE)
-        write_f32_le(self._out, float(value) / float(most))
+        self._amount(self._block(name, ONE, 1), value, most)
 
     def flag(self, name: str, yes: bool) -> None:
-        self._block(name, ONE)
-        write_f32_le(self._out, 1.0 if yes else 0.0)
+        column = self._block(name, ONE, 1)
+        if yes:
+            self._put(column, 1.0)
 
     def one_of(self, name: str, index: i64, words: list[str]) -> None:
         """Which of the words it is; -1: none of them."""
-        self._block(name, words)
-        for i in range(len(words)):
-            write_f32_le(self._out, 1.0 if i == index else 0.0)
+        column = self._block(name, words, len(words))
+        if 0 <= index < len(words):
+            self._put(column + index, 1.0)
 
     def who(self, name: str, seat: i64) -> None:
         """Which seat it is, seen from the own one; -1: nobody."""
@@ -71,67 +111,96 @@ class Features:
 
     def kinds(self, name: str, items: list[int], words: list[str], most: i64) -> None:
         """How many there are of each word; what is below 0 is left out."""
-        counts = filled(len(words), 0)
+        size: i64 = len(words)
+        column = self._block(name, words, size)
+        if len(self._counts) < size:
+            self._counts = filled(size, 0)
+        counts = self._counts
         for item in items:
+            if item >= size:
+                raise IndexError(f"'{name}' has {size} words, and none for {item}")
             if item >= 0:
                 counts[item] += 1
-        self.packed(name, counts, words, most)
+                self._amount(column + item, counts[item], most)
+        for item in items:
+            if item >= 0:
+                counts[item] = 0
 
     def amounts(self, name: str, values: list[int], words: list[str], most: i64) -> None:
         """An amount for each word."""
-        self._block(name, words)
+        column = self._block(name, words, len(values))
         for value in values:
-            write_f32_le(self._out, float(value) / float(most))
+            self._amount(column, value, most)
+            column += 1
 
     def packed(self, name: str, values: Ints, words: list[str], most: i64) -> None:
         """An amount for each word, of packed numbers."""
-        self._block(name, words)
+        column = self._block(name, words, len(values))
         for i in range(len(values)):
-            write_f32_le(self._out, float(values[i]) / float(most))
+            self._amount(column + i, values[i], most)
 
     def flags(self, name: str, values: list[bool], words: list[str]) -> None:
         """A yes or no for each word."""
-        self._block(name, words)
+        column = self._block(name, words, len(values))
         for value in values:
-            write_f32_le(self._out, 1.0 if value else 0.0)
+            if value:
+                self._put(column, 1.0)
+            column += 1
 
     def members(self, name: str, bits: i64, words: list[str]) -> None:
         """Which of the words belong to a set, written as bits."""
-        self._block(name, words)
-        for _ in range(len(words)):
-            write_f32_le(self._out, 1.0 if bits & 1 else 0.0)
+        column = self._block(name, words, len(words))
+        last = self._column
+        while bits and column < last:
+            if bits & 1:
+                self._put(column, 1.0)
             bits >>= 1
+            column += 1
 
     def question(self, s: State, kinds: dict[type, int], words: list[str]) -> None:
         """What is asked now, and which seats are: the one block that is the same for all games."""
         step = s.stack[-1] if s.stack else None
         asked_by = pending(s) or step
         self.one_of("question", kinds[type(asked_by)] if asked_by is not None else -1, words)
-        self._block("asked", self._places)
+        column = self._block("asked", self._places, self.seats)
         for place in range(self.seats):
-            asked = step is not None and step.asks((self.seat + place) % self.seats)
-            write_f32_le(self._out, 1.0 if asked else 0.0)
+            if step is not None and step.asks((self.seat + place) % self.seats):
+                self._put(column + place, 1.0)
 
-    def _block(self, name: str, words: list[str]) -> None:
+    def _block(self, name: str, words: list[str], size: i64) -> i64:
+        """The column at which a block of so many numbers begins."""
         if self.blocks is not None:
             self.blocks.append((self._prefix + name, words))
+        first = self._column
+        self._column = first + size
+        return first
+
+    def _amount(self, column: i64, value: i64, most: i64) -> None:
+        if value:
+            self._put(column, float(value) / float(most))
+
+    def _put(self, column: i64, value: float) -> None:
+        self._sheet.put(self._first + (self._columns[column] if self._spread else column), value)
 
 
 class Writer:
     """Writes the rows of one kind of table: what is asked, then what the game tells of itself."""
 
-    def __init__(self, game: Any, seats: int) -> None:
+    def __init__(self, game: Any, seats: int, sheet: Sheet | None = None, columns: list[int] | None = None) -> None:
         self._features = game.features
         steps: list[Any] = [kind for kind in game.kinds.values() if issubclass(kind, Step) and kind is not NextCard]
         self._words = [step.__name__ for step in steps]
         self._kinds = {step: i for i, step in enumerate(steps)}
-        self._pen = Features(seats)
+        self._pen = Features(seats, sheet, columns)
 
     def write(self, s: State, seat: Seat) -> None:
-        pen = self._pen
-        pen.begin(seat)
-        pen.question(s, self._kinds, self._words)
-        self._features(s, seat, pen)
+        self._pen.begin(seat)
+        self._write(s, seat)
+
+    def write_at(self, s: State, seat: Seat, first: i64) -> None:
+        """A row that begins at a place of the sheet."""
+        self._pen.begin_at(seat, first)
+        self._write(s, seat)
 
     def rows(self) -> bytes:
         return self._pen.rows()
@@ -147,6 +216,10 @@ class Writer:
         self.row(s, 0)
         self._pen.blocks = None
         return found
+
+    def _write(self, s: State, seat: Seat) -> None:
+        self._pen.question(s, self._kinds, self._words)
+        self._features(s, seat, self._pen)
 
 
 def mask(s: State, seat: Seat, size: int) -> bytearray:

@@ -11,7 +11,7 @@ WWW := src/quivira/server/www/index.html
 NPM := $(BIN)/python hatch_build.py npm
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
 ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_fields.py tests/test_games.py tests/test_kernel.py \
-    tests/test_match.py tests/test_memory.py tests/test_simulation.py tests/research
+    tests/test_match.py tests/test_memory.py tests/test_simulation.py tests/learning tests/research
 
 .PHONY: help setup play test check format browser pictures client compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check

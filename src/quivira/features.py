@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quivira.kernel.state import State
 from quivira.kernel.step import NextCard, Seat, Step, pending
-from quivira.numbers import Ints, filled, ints
+from quivira.numbers import Ints, filled, ints, lowest
 
 ONE: Final[list[str]] = [""]  # the words of a block that is one number
 NUMBER: Final = 4  # bytes
@@ -150,12 +150,9 @@ class Features:
     def members(self, name: str, bits: i64, words: list[str]) -> None:
         """Which of the words belong to a set, written as bits."""
         column = self._block(name, words, len(words))
-        last = self._column
-        while bits and column < last:
-            if bits & 1:
-                self._put(column, 1.0)
-            bits >>= 1
-            column += 1
+        while bits:
+            self._put(column + lowest(bits), 1.0)
+            bits &= bits - 1
 
     def question(self, s: State, kinds: dict[type, int], words: list[str]) -> None:
         """What is asked now, and which seats are: the one block that is the same for all games."""

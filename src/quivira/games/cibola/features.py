@@ -17,7 +17,7 @@ def features(s: Cibola, seat: Seat, out: Features) -> None:
     out.number("camp", s.camp, EXPLORERS)
     out.number("rocks", ROCKS - s.rocks_placed(), ROCKS)
     out.kinds("row", s.row, CARD, 1)
-    out.flags("covered", [s.is_covered(chamber) for chamber in range(len(CHAMBER))], CHAMBER)
+    out.members("covered", s.rocks, CHAMBER)
     out.kinds("totems", s.totem_row, TOTEM, 1)
     out.one_of("copied", s.copied, TOTEM)
     out.number("deck_one", s.deck_one.size, len(CARD))

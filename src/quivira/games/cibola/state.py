@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quivira.games.cibola import components as box
-from quivira.kernel import NONE, Deck, Ints, Seat, State, bit
+from quivira.kernel import NONE, Deck, Ints, Seat, State, bit, size
 
 
 class Cibola(State):
@@ -33,7 +33,7 @@ class Cibola(State):
         return self.deck_one if self.deck_one.size else self.deck_two
 
     def rocks_placed(self) -> int:
-        return sum([self.is_covered(chamber) for chamber in range(box.CHAMBERS)])
+        return size(self.rocks)
 
     def is_covered(self, chamber: i64) -> bool:
         return self.rocks >> chamber & 1 == 1

@@ -55,7 +55,7 @@ def player(s: GoldenCity, seat: Seat, owner: Seat, out: Features) -> None:
     out.number("keys", s.keys[owner], box.KEYS)
     out.number("houses_left", s.houses_left[owner], box.HOUSES[s.seats])
     out.members("houses", s.built[owner], box.SITE)
-    out.number("hand", sum(s.hands.of(owner)), box.HAND_LIMIT)
+    out.number("hand", s.hands.cards(owner), box.HAND_LIMIT)
     out.amounts("cards", s.hands.of(owner) if owner == seat else NO_CARDS, box.TYPE, box.HAND_LIMIT)
     if s.options["memory_aid"]:
         out.amounts("known", s.hands.memory.of(owner), box.TYPE, box.HAND_LIMIT)

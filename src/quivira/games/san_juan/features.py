@@ -47,7 +47,7 @@ def features(s: SanJuan, seat: Seat, out: Features) -> None:
     out.kinds("hand", s.hands.cards(seat), box.CARD, 1)
     out.kinds("drawn", s.hands.cards(s.hands.aside) if s.turn == seat else [], box.CARD, 1)
     out.kinds("tucked", list(s.cities.tucked[seat]), box.CARD, 1)
-    out.amounts("under", under_kinds(s, seat), box.CARD, box.HAND_LIMIT)
+    out.kinds("under", tucked_under(s, seat), box.CARD, box.HAND_LIMIT)
     for place in range(s.seats):
         player(s, out.player(place), out)
 
@@ -75,9 +75,7 @@ def to_choose(s: SanJuan) -> int:
     return top.given if isinstance(top, SomeOfHand) else 0
 
 
-def under_kinds(s: SanJuan, seat: Seat) -> list[int]:
-    """How many cards are tucked under each kind of building."""
-    counts = [0] * box.KINDS
-    for place in range(s.cities.size(seat)):
-        counts[s.cities.card(seat, place)] += s.cities.under(seat, place)
-    return counts
+def tucked_under(s: SanJuan, seat: Seat) -> list[int]:
+    """For each card that is tucked under a building, which kind of building that is."""
+    cities = s.cities
+    return [cities.card(seat, at) for at in range(cities.size(seat)) for _ in range(cities.under(seat, at))]

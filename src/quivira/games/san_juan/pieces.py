@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quivira.games.san_juan import components as box
-from quivira.kernel import NONE, Deck, Ints, Piece, Seat, bit, filled, size
+from quivira.kernel import NONE, Deck, Ints, Piece, Seat, bit, filled, lowest, size
 
 # The numbers of a hand
 HELD: Final[i64] = box.KINDS  # after one for each kind of card
@@ -62,13 +62,20 @@ class Hands(Piece):
 
     def cards(self, owner: Seat) -> list[int]:
         """All cards of a hand, sorted."""
-        return [card for card in range(box.KINDS) for _ in range(self.count(owner, card))]
+        cards: list[int] = []
+        kinds = self.kinds(owner)
+        while kinds:
+            card = lowest(kinds)
+            cards += [card] * self.count(owner, card)
+            kinds &= kinds - 1
+        return cards
 
     def check(self) -> None:
         for owner in range(self.aside + 1):
             hand = self.cards(owner)
             assert self.size(owner) == len(hand), "sizes of hands"
-            assert self.kinds(owner) == sum([1 << card for card in set(hand)]), "what is held"
+            held = [card for card in range(box.KINDS) if self.count(owner, card)]
+            assert self.kinds(owner) == sum([1 << card for card in held]), "what is held"
 
 
 def empty_hands(seats: int) -> Hands:

@@ -38,6 +38,7 @@ HOT = (
     "quivira/learning/places.py",
     "quivira/learning/shape.py",
     "quivira/bots/search.py",
+    "quivira/bots/foresight.py",
     "quivira/games/*/components.py",
     "quivira/games/*/verbs.py",
     "quivira/games/*/events.py",

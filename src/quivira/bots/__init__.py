@@ -3,8 +3,20 @@
 from quivira.bots.bot import Bot
 from quivira.bots.budget import Budget
 from quivira.bots.greedy import GreedyBot
-from quivira.bots.levels import LEVELS, bot
+from quivira.bots.learned import ExpertBot, MasterBot
+from quivira.bots.levels import LEVELS, bot, levels
 from quivira.bots.random import RandomBot
 from quivira.bots.searching import SearchBot
 
-__all__ = ["LEVELS", "Bot", "Budget", "GreedyBot", "RandomBot", "SearchBot", "bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "ExpertBot",
+    "GreedyBot",
+    "MasterBot",
+    "RandomBot",
+    "SearchBot",
+    "bot",
+    "levels",
+]

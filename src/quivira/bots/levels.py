@@ -11,10 +11,12 @@ from typing import Any, Final, NamedTuple
 from quivira.bots.bot import Bot
 from quivira.bots.budget import Budget
 from quivira.bots.greedy import GreedyBot
+from quivira.bots.learned import ExpertBot, LearnedBot, MasterBot
 from quivira.bots.random import RandomBot
 from quivira.bots.searching import SearchBot
 from quivira.kernel import QuiviraError, Rng
 from quivira.kernel.errors import unknown
+from quivira.learning.weights import weights
 
 
 class Level(NamedTuple):
@@ -28,7 +30,15 @@ LEVELS: Final[dict[str, Level]] = {
     "easy": Level(GreedyBot, Budget(), "level-easy"),
     "medium": Level(SearchBot, Budget(sims=50), "level-medium"),
     "hard": Level(SearchBot, Budget(time=0.5), "level-hard"),
+    "expert": Level(ExpertBot, Budget(), "level-expert"),
+    "master": Level(MasterBot, Budget(time=0.5), "level-master"),
 }
+
+
+def levels(game: str) -> list[str]:
+    """The levels that a game offers: those with a network only where it comes with one."""
+    learned = weights(game) is not None
+    return [name for name, level in LEVELS.items() if learned or not issubclass(level.kind, LearnedBot)]
 
 
 def bot(name: str, rng: Rng) -> Bot:

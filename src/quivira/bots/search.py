@@ -51,6 +51,15 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
+def world(turn: Turn[Any], rng: Rng) -> State:
+    """A world of the seat. What others have sealed already is as open as what they will seal."""
+    s: State = turn.sample(rng)
+    top = s.stack[-1]
+    if isinstance(top, Sealed):
+        s.stack[-1] = top.reopened(s, turn.seat)
+    return s
+
+
 class Search:
     """One decision."""
 
@@ -108,16 +117,8 @@ class Search:
                 second = child.visits
         return most - second > left
 
-    def world(self) -> State:
-        """A world of the seat. What others have sealed already is as open as what they will seal."""
-        s: State = self.turn.sample(self.rng)
-        top = s.stack[-1]
-        if isinstance(top, Sealed):
-            s.stack[-1] = top.reopened(s, self.seat)
-        return s
-
     def simulate(self) -> None:
-        s = self.world()
+        s = world(self.turn, self.rng)
         self.path.clear()
         self.movers.clear()
         self.played.clear()

@@ -1,6 +1,21 @@
 """Learned players: rows for all tables of a game in one shape, many games at once, and the network that plays."""
 
-from quivira.learning.games import Ended, Games
-from quivira.learning.rows import Rows
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quivira.learning.games import Ended, Games
+    from quivira.learning.rows import Rows
 
 __all__ = ["Ended", "Games", "Rows"]
+
+HOME = {"Ended": "games", "Games": "games", "Rows": "rows"}
+
+
+def __getattr__(name: str) -> object:
+    """What needs numpy is imported when it is asked for: bots that do without are found in this package, too."""
+    if name not in HOME:
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    return getattr(import_module(f"{__name__}.{HOME[name]}"), name)

@@ -25,21 +25,21 @@ class Rows:
 
     def __init__(self, game: Game[Any] | str) -> None:
         self.game = find(game) if isinstance(game, str) else game
-        self._sheet = Sheet()
-        self._shape = Shape(self.game, self._sheet)
-        self.tables = self._shape.tables  # seats and options of all there are
-        self.size = int(self._shape.size)
+        self.sheet = Sheet()
+        self.shape = Shape(self.game, self.sheet)
+        self.tables = self.shape.tables  # seats and options of all there are
+        self.size = int(self.shape.size)
         self.actions = len(self.game.space)
 
     def columns(self) -> list[str]:
         """What each number of a row means."""
-        return self._shape.columns[:]
+        return self.shape.columns[:]
 
     @property
     def fingerprint(self) -> str:
         """Equal where a network that was trained for one game fits the other: columns, actions and rules."""
         keys = [action.key for action in self.game.space.actions]
-        told = [self.game.meta.name, str(self.game.meta.rules_version), *self._shape.columns, "", *keys]
+        told = [self.game.meta.name, str(self.game.meta.rules_version), *self.shape.columns, "", *keys]
         return sha256("\n".join(told).encode()).hexdigest()[:16]
 
     def encode(self, s: State, seat: Seat) -> NDArray[np.float32]:
@@ -50,9 +50,9 @@ class Rows:
     def encode_all(self, states: Sequence[State], seats: Sequence[Seat]) -> NDArray[np.float32]:
         """A row for each state, as its seat knows it."""
         for number, (s, seat) in enumerate(zip(states, seats, strict=True)):
-            self._shape.write(self._shape.number(s.seats, s.options), s, seat, number * self.size)
+            self.shape.write(self.shape.number(s.seats, s.options), s, seat, number * self.size)
         rows = np.zeros((len(states), self.size), np.float32)
-        lay(self._sheet, rows)
+        lay(self.sheet, rows)
         return rows
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import event, select, update
 
-from quivira.bots import LEVELS
+from quivira.bots import levels
 from quivira.kernel import Rng, settle
 from quivira.kernel.registry import find, names
 from quivira.match import Line, Match
@@ -308,7 +308,7 @@ def test_a_bot_of_any_level_chooses_from_a_sampled_world(game: str) -> None:
     match: Match[Any] = Match(find(game), find(game).meta.seats[0])
     seat = match.state.actors()[0]
     world = match.game.dump(match.game.resample(match.state, seat, match.rng))
-    for level in LEVELS:
+    for level in levels(game):
         asked = Question(game, world, seat, level, seed=7, seconds=1.0)
         assert think(asked) in [action.key for action in match.state.legal(seat)]
 

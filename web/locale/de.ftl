@@ -36,6 +36,8 @@ ui-level-random = Irgendein Zug
 ui-level-easy = Leicht
 ui-level-medium = Mittel
 ui-level-hard = Schwer
+ui-level-expert = Profi
+ui-level-master = Meister
 ui-clock = Zeit für einen Zug
 ui-clock-seconds = { $n ->
     [0] So lange, wie du willst

@@ -36,6 +36,8 @@ ui-level-random = Random
 ui-level-easy = Easy
 ui-level-medium = Medium
 ui-level-hard = Hard
+ui-level-expert = Expert
+ui-level-master = Master
 ui-clock = Time per move
 ui-clock-seconds = { $n ->
     [0] As long as you like

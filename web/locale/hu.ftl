@@ -36,6 +36,8 @@ ui-level-random = Bármit lép
 ui-level-easy = Könnyű
 ui-level-medium = Közepes
 ui-level-hard = Nehéz
+ui-level-expert = Profi
+ui-level-master = Mester
 ui-clock = Idő egy lépésre
 ui-clock-seconds = { $n ->
     [0] Korlátlan

@@ -36,6 +36,8 @@ ui-level-random = Zomaar een zet
 ui-level-easy = Makkelijk
 ui-level-medium = Gemiddeld
 ui-level-hard = Moeilijk
+ui-level-expert = Expert
+ui-level-master = Meester
 ui-clock = Tijd voor een zet
 ui-clock-seconds = { $n ->
     [0] Zo lang je wilt

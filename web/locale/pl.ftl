@@ -38,6 +38,8 @@ ui-level-random = Byle jaki ruch
 ui-level-easy = Łatwy
 ui-level-medium = Średni
 ui-level-hard = Trudny
+ui-level-expert = Ekspert
+ui-level-master = Mistrz
 ui-clock = Czas na ruch
 ui-clock-seconds = { $n ->
     [0] Bez limitu

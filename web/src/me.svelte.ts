@@ -1,6 +1,7 @@
 import { get, patch, post } from './api/http';
 import type { GameInfo, Person } from './api/wire';
 import { settings } from './settings.svelte';
+import { t } from './words/words.svelte';
 
 let person: Person | null = $state.raw(null);
 let list: Promise<GameInfo[]> | undefined;
@@ -31,7 +32,13 @@ export function games(): Promise<GameInfo[]> {
   return list;
 }
 
+/** A level as it is offered: its name and, where it was measured, its rating. */
+export function levelName(game: GameInfo, level: string): string {
+  const rating = game.ratings[level];
+  return t(`ui-level-${level}`) + (rating === undefined ? '' : ` · ${rating}`);
+}
+
 /** The bots that a table gets unless somebody chooses: neither the weakest nor the strongest. */
 export function usualLevel(game: GameInfo): string {
-  return game.levels[Math.ceil((game.levels.length - 1) / 2)] ?? '';
+  return game.levels[Math.min(2, game.levels.length - 1)] ?? '';
 }

@@ -101,7 +101,7 @@ def make_plan(
         seats = len(names) if len(names) in found.meta.seats else found.meta.seats[-1]
     found.new(seats, options)
     for name in dict.fromkeys(names):
-        bot(name, Rng(seed))
+        bot(name, Rng(seed), found.meta.name)
     return Plan(found.meta.name, found.meta.rules_version, seats, found.options(options or {}), names, seed, limit)
 
 

@@ -41,10 +41,11 @@ def levels(game: str) -> list[str]:
     return [name for name, level in LEVELS.items() if learned or not issubclass(level.kind, LearnedBot)]
 
 
-def bot(name: str, rng: Rng) -> Bot:
+def bot(name: str, rng: Rng, game: str | None = None) -> Bot:
     """A bot by its name: `hard`, `hard:time=0.1`, `hard:sims=2000,depth=4`, `module:Class`, `module:Class:time=1`.
 
     `time` (seconds per decision) and `sims` (simulations) are its budget; other settings are arguments of its class.
+    If a game is named, a bot that needs a network must find one there.
     """
     first, *rest = name.split(":")
     level = LEVELS.get(first)
@@ -65,6 +66,11 @@ def bot(name: str, rng: Rng) -> Bot:
     except (TypeError, ValueError) as error:
         raise QuiviraError(f"'{name}': {error}") from None
     made.budget = Budget(budget.time, budget.sims)
+    if game is not None and isinstance(made, LearnedBot) and not made.weights and weights(game) is None:
+        raise QuiviraError(
+            f"'{name}' needs a network, and {game} comes without one; "
+            f"train one (quivira train {game}) and name its file: {first}:weights=FILE"
+        )
     return made
 
 

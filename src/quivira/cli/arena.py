@@ -78,7 +78,7 @@ def run(given: argparse.Namespace) -> int:
         check_writable(file)
     wanted = chosen.enough(given.n)
     kept = Results(Path(given.results or own_file(chosen)), chosen, given.fresh)
-    whole = _play(console, chosen, wanted, crew, kept)
+    whole = play_on(console, chosen, wanted, crew, kept)
     reached = outcome(chosen, [played for number, played in kept.played.items() if number < wanted])
     show(console, reached, wanted)
     if (whole or not kept.played) and not given.results:
@@ -94,7 +94,7 @@ def run(given: argparse.Namespace) -> int:
     return 0 if whole else 130
 
 
-def _play(console: Console, chosen: Plan, wanted: int, crew: Crew, kept: Results) -> bool:
+def play_on(console: Console, chosen: Plan, wanted: int, crew: Crew, kept: Results) -> bool:
     """Play what is left; whether all was played."""
     done = sum(number < wanted for number in kept.played)
     if done:

@@ -64,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
     else:
         seats = given.seats if given.seats is not None else game.meta.seats[-1]
         match = Match(game, seats, read_options(game, given.option), rng)
-    bots = _bots(match.state.seats, given)
+    bots = _bots(game, match.state.seats, given)
     names = _names(game, match.state.seats, given)
     Session(match, names, bots, catalog(name, given.lang), console).run()
     return 0
@@ -107,8 +107,8 @@ def _names(game: Game[Any], seats: int, given: argparse.Namespace) -> list[str]:
     return list(given.names) + names[len(given.names) :]
 
 
-def _bots(seats: int, given: argparse.Namespace) -> dict[int, Bot]:
+def _bots(game: Game[Any], seats: int, given: argparse.Namespace) -> dict[int, Bot]:
     def rng(seat: int) -> Rng:
         return SecretRng() if given.seed is None else Rng(given.seed, seat + 1)
 
-    return {seat: bot(given.bot, rng(seat)) for seat in range(given.humans, seats)}
+    return {seat: bot(given.bot, rng(seat), game.meta.name) for seat in range(given.humans, seats)}

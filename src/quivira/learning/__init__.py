@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from quivira.learning.rows import Rows
 
 __all__ = ["Ended", "Games", "Rows"]
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy comes: bots share the cores, one each
 
 HOME = {"Ended": "games", "Games": "games", "Rows": "rows"}
 

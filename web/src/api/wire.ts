@@ -190,6 +190,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   levels: string[];
+  ratings: Record<string, number>;
   rules: number;
   url: string;
 }

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import or_, select
 
 from quivira.bots import bot
+from quivira.bots.learned import LearnedBot
 from quivira.kernel import QuiviraError, Rng, Turn
 from quivira.kernel.registry import find, names
 from quivira.processes import Ended, Worker
@@ -41,6 +42,7 @@ class Question(NamedTuple):
     level: str
     seed: int
     seconds: float  # to think
+    taste: str = ""  # so that two bots of a table differ, and each stays itself
 
 
 def think(asked: Question) -> str:
@@ -49,6 +51,8 @@ def think(asked: Question) -> str:
     turn: Turn[Any] = Turn(game, game.load(asked.world), asked.seat, Rng(asked.seed, 1))
     player = bot(asked.level, Rng(asked.seed, 2))
     player.budget = player.budget.within(asked.seconds)
+    if isinstance(player, LearnedBot):
+        player.taste = asked.taste
     return player.choose(turn)
 
 
@@ -71,7 +75,8 @@ class Thinkers:
         seed = secrets.randbits(62)
         async with self._places.place((house, live.sheet.host, live.sheet.id)):
             try:
-                key = await self.ask(Question(live.sheet.game, world, seat, level, seed, self._config.bot_seconds / 2))
+                seconds, taste = self._config.bot_seconds / 2, f"{live.sheet.id}-{seat}"
+                key = await self.ask(Question(live.sheet.game, world, seat, level, seed, seconds, taste))
             except (TimeoutError, Ended):
                 log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})
                 self._metrics.bot_late.inc()

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.bots import LEVELS
+from quivira.bots import levels
 from quivira.kernel import Options, QuiviraError
 from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
@@ -173,20 +173,20 @@ class Desk:
         return await self._room.find(table)
 
     async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Table:
-        _check_level(level)
         async with self.changing(table) as draft:
             draft.must_wait()
             draft.must_host(person.id)
+            check_level(draft.sheet.game, level)
             chair = draft.free_chair(seat)
             draft.put(bot_chair(chair.seat, level))
         return await self._room.find(table)
 
     async def start(self, person: Person, table: str, fill: str | None) -> Table:
         """Begin; bots of level `fill` take what is free."""
-        if fill is not None:
-            _check_level(fill)
         async with self.changing(table) as draft:
             draft.must_wait()
+            if fill is not None:
+                check_level(draft.sheet.game, fill)
             draft.must_host(person.id)
             await quotas.one_more(draft.connection, self._config, person.id, "playing")
             for chair in draft.chairs:
@@ -200,10 +200,10 @@ class Desk:
 
     async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Table:
         """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
-        if level is not None:
-            _check_level(level)
         async with self.changing(table) as draft:
             draft.must_play()
+            if level is not None:
+                check_level(draft.sheet.game, level)
             chair = draft.chair(seat)
             if chair.played_by is not None:
                 raise problems.conflict("bot", "A bot plays there already.")
@@ -350,9 +350,10 @@ def bot_chair(seat: int, level: str) -> Chair:
     return Chair(seat, f"Bot {seat + 1} ({level})", bot=level)
 
 
-def _check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise QuiviraError(unknown("bot", level, LEVELS))
+def check_level(game: str, level: str) -> None:
+    """Whether there are bots of that level for the game."""
+    if level not in levels(game):
+        raise QuiviraError(unknown("bot", level, levels(game)))
 
 
 def _again(chair: Chair) -> Chair:

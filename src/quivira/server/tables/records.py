@@ -9,16 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
-from quivira.bots import LEVELS
-from quivira.kernel import QuiviraError
-from quivira.kernel.errors import unknown
 from quivira.kernel.record import Record
 from quivira.match import Line, Match, standing
 from quivira.match.wire import Told, told
 from quivira.server import problems
 from quivira.server.kept import Chair, Database, load_lines, load_snapshot, pieces
 from quivira.server.people import Person, new_id
-from quivira.server.tables.desk import Desk, bot_chair, fresh
+from quivira.server.tables.desk import Desk, bot_chair, check_level, fresh
 from quivira.server.tables.table import Snapshot, Table, old_rules, restored
 
 STEPS: Final = 60  # of a replay in one answer
@@ -93,8 +90,7 @@ class Records:
     async def play_on(self, person: Person, live: Table, number: int, seat: int, level: str) -> Table:
         """A new table that stands where this one stood after action `number`, against bots."""
         must_be_over(live, "You can play on from any point when the game is over.")
-        if level not in LEVELS:
-            raise QuiviraError(unknown("bot", level, LEVELS))
+        check_level(live.sheet.game, level)
         if not 0 <= seat < live.sheet.seats:
             raise problems.invalid(f"This table has the seats 0 to {live.sheet.seats - 1}.")
         if not 1 <= number <= live.number:

@@ -13,7 +13,8 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from quivira.bots import LEVELS
+from quivira.bots import levels
+from quivira.bots.ratings import ratings
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
@@ -43,6 +44,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]  # of our bots
+    ratings: dict[str, int]  # of levels, where they were measured; more is stronger
     rules: int
     url: str
 
@@ -108,7 +110,8 @@ def game_info(name: str) -> GameInfo:
         meta.designer,
         list(meta.seats),
         [OptionInfo(option.key, list(option.values)) for option in meta.options],
-        list(LEVELS),
+        levels(name),
+        ratings(name),
         meta.rules_version,
         meta.url,
     )

@@ -22,6 +22,7 @@ from quivira.kernel import Game, QuiviraError, Rng, State, Turn, settle
 from quivira.kernel.registry import find, names
 from quivira.learning import Rows
 from quivira.learning.network import network_of, read, rows_of
+from quivira.learning.weights import weights
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
@@ -155,6 +156,15 @@ def test_a_network_says_the_same_of_one_row_and_of_many(tmp_path: Path) -> None:
         alone = made.look(row[None])
         assert np.allclose(alone[0][0], logit, atol=1e-4)
         assert np.allclose(alone[1][0], value, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", [name for name in names() if weights(name) is not None])
+def test_a_network_of_the_package_fits_its_game(name: str) -> None:
+    """Whoever changes rules, actions or features trains again: quivira train."""
+    file = weights(name)
+    assert file is not None
+    assert network_of(name) is not None
+    assert len(file.read_bytes()) <= 3_000_000
 
 
 def test_bots_have_a_style(tmp_path: Path) -> None:

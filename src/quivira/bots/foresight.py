@@ -25,6 +25,7 @@ from quivira.kernel.turn import Turn
 from quivira.learning.shape import Shape
 
 WHOLE: Final = 1 << 24  # a chance is a part of this
+WIN: Final = 0.8  # what winning counts in a result; the rest is for the lead
 
 
 class Spot:
@@ -69,12 +70,13 @@ class Foresight:
         self._explore = explore
         self._scale = scale  # a usual lead in points
         self._luck: i64 = rng.word()
-        self._table: i64 = shape.number(turn.sample(rng).seats, turn.options)
+        self._here = world(turn, rng)
+        self._table: i64 = shape.number(self._here.seats, self._here.options)
         self._scores = turn.game.scores
 
     def first(self) -> Trial:
         """The position itself, to be looked at before all others."""
-        trial = Trial(world(self.turn, self.rng), self.rng)
+        trial = Trial(self._here, self.rng)
         trial.seat = self._seat
         trial.legal = self.turn.legal
         self._write(trial)
@@ -188,7 +190,7 @@ class Foresight:
                 rival = max(rival, float(score.total))
         own = scores[self._seat]
         share = 1.0 / winners if own.rank == 1 else 0.0
-        return 0.8 * share + 0.2 / (1.0 + exp((rival - float(own.total)) / self._scale))
+        return WIN * share + (1.0 - WIN) / (1.0 + exp((rival - float(own.total)) / self._scale))
 
 
 def chances(logits: list[float]) -> list[float]:

@@ -1,0 +1,114 @@
+"""What can be set when a network learns, and which tables it plays at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any, Final
+
+import msgspec
+
+from quivira.kernel import BadTable, Game, Options, Rng
+
+Table = tuple[int, Options]
+
+MOST_WEIGHTS: Final = 1_500_000  # half precision makes 3 MB of them, the most that a game's folder takes
+STEP: Final = 64  # layers are as wide as a multiple of this
+USUAL: Final = 0.5  # share of games at tables without any option
+MIX: Final = 240  # entries of a list of tables
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a network learns. `rate` and `entropy` fall in a straight line from their first value to the second."""
+
+    seed: int = 1
+    jobs: int = 1  # processes that play
+    games: int = 128  # in each of them, half of which are played while the network answers for the others
+    steps: int = 64  # choices in each game between two updates
+    layers: tuple[int, ...] = (128, 128)
+    passes: int = 3  # over what was played, in each update
+    batch: int = 2048  # choices in a step of the optimiser
+    rate: tuple[float, float] = (1e-3, 5e-5)
+    entropy: tuple[float, float] = (0.01, 0.001)
+    clip: float = 0.2  # how far an update may move a probability
+    trace: float = 0.95  # how far a result reaches back (lambda of GAE)
+    worth: float = 0.5  # of the value's loss beside the policy's
+    win: float = 0.8  # what winning counts; the rest is for the lead in points
+
+    def __post_init__(self) -> None:
+        for name in ("jobs", "steps", "passes", "batch"):
+            if getattr(self, name) < 1:
+                raise BadTable(f"{name} is at least 1")
+        if self.games < 2 or self.games % 2:
+            raise BadTable(f"games are played in two halves: an even number, not {self.games}")
+        if not self.layers or min(self.layers) < 1:
+            raise BadTable("a network needs a layer, and a layer needs units")
+
+
+def usual(columns: int, actions: int, cores: int, gpu: bool, seed: int = 1) -> Settings:
+    """Settings that suit the machine: on a GPU a network as large as a game's folder takes, else a small one."""
+    if not gpu:
+        return Settings(seed=seed, jobs=cores)
+    return Settings(
+        seed=seed,
+        jobs=max(1, cores - 1),
+        games=1024,
+        layers=widest(columns, actions),
+        passes=2,
+        batch=32768,
+        rate=(5e-4, 2e-5),
+    )
+
+
+def widest(columns: int, actions: int) -> tuple[int, int, int]:
+    """Three layers, the last of them narrower, that are within the most weights."""
+    width = STEP
+    while weights(columns, actions, _layers(width + STEP)) <= MOST_WEIGHTS:
+        width += STEP
+    return _layers(width)
+
+
+def _layers(width: int) -> tuple[int, int, int]:
+    return width, width, min(width, 512)
+
+
+def weights(columns: int, actions: int, layers: Sequence[int]) -> int:
+    """How many a network has."""
+    sizes = [columns, *layers]
+    trunk = sum(inner * outer + outer for inner, outer in zip(sizes, sizes[1:], strict=False))
+    return trunk + (sizes[-1] + 1) * (actions + 1)
+
+
+def at(span: tuple[float, float], progress: float) -> float:
+    """What falls in a straight line, after this part of the way."""
+    first, last = span
+    return first + (last - first) * min(1.0, progress)
+
+
+def mixed(game: Game[Any], tables: Sequence[Table], seed: int) -> list[Table]:
+    """Tables in the order in which games are begun at them, each as often as it matters.
+
+    Half of the games have the usual options, most of those at the full table; tables with one option changed come more
+    often than those with several.
+    """
+    plain = game.options({})
+    shares = [_share(game, plain, table) for table in tables]
+    usual_sum = sum(share for share, (_, options) in zip(shares, tables, strict=True) if options == plain)
+    other_sum = sum(shares) - usual_sum
+    found: list[Table] = []
+    for share, (seats, options) in zip(shares, tables, strict=True):
+        whole = share / usual_sum * (USUAL if other_sum else 1.0) if options == plain else share / other_sum * (1 - USUAL)
+        found += [(seats, options)] * ceil(whole * MIX)
+    return _shuffled(found, Rng(seed))
+
+
+def _share(game: Game[Any], plain: Options, table: Table) -> float:
+    seats, options = table
+    changed = sum(options[key] != value for key, value in plain.items())
+    others = len(game.meta.seats) - 1
+    return (1.0 if seats < max(game.meta.seats) else max(1.0, float(others))) * 0.25 ** max(0, changed - 1)
+
+
+def _shuffled(tables: list[Table], rng: Rng) -> list[Table]:
+    left = tables[:]
+    return [left.pop(rng.below(len(left))) for _ in range(len(left))]

@@ -11,6 +11,7 @@ from quivira.arena.findings import Study, extremes
 from quivira.arena.standings import Outcome
 from quivira.kernel import QuiviraError, Text
 from quivira.kernel.errors import needs
+from quivira.learning.training.curve import Point
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -114,3 +115,24 @@ def histogram(axes: Axes, series: list[tuple[str, dict[int, int], str]]) -> None
     edges = [edge - 0.5 for edge in range(min(values), max(values) + width + 1, width)]
     for label, counts, colour in series:
         axes.hist(list(counts), bins=edges, weights=list(counts.values()), label=label, color=colour, alpha=0.7)
+
+
+def curve(game: str, measured: list[Point], path: Path) -> None:
+    """How a network became stronger: its wins against bots, and the points that all seats make in self-play."""
+    sheet, (left, right) = figure(6, 2)
+    sheet.suptitle(f"{game}, {max(point.decisions for point in measured) / 1e6:.0f} M decisions")
+    for bot in dict.fromkeys(point.bot for point in measured):
+        points = [point for point in measured if point.bot == bot]
+        minutes, wins = [point.minutes for point in points], [100 * point.wins for point in points]
+        left.plot(minutes, wins, marker="o", label=f"against {points[0].seats - 1} {bot}")
+        left.fill_between(
+            minutes, [100 * point.low for point in points], [100 * point.high for point in points], alpha=0.2
+        )
+    left.axhline(100 / measured[0].seats, color=FAIR, linestyle="--", linewidth=1)
+    left.set_ylabel("% of games won")
+    left.legend()
+    right.plot([point.minutes for point in measured], [point.points for point in measured], color=COLOUR, marker="o")
+    right.set_ylabel("points in self-play")
+    for axes in (left, right):
+        axes.set_xlabel("minutes")
+    save(sheet, path)

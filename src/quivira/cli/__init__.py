@@ -23,6 +23,7 @@ from quivira.cli import (
     serve,
     simulate,
     study,
+    train,
 )
 from quivira.cli.arguments import read_data_files, with_a_game
 from quivira.kernel import QuiviraError
@@ -57,6 +58,7 @@ def parser() -> argparse.ArgumentParser:
         arena,
         ratings,
         study,
+        train,
         bot,
         admin,
         backup,

@@ -53,7 +53,7 @@ class Learner:
         self.game, self.settings = game, settings
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
         torch.manual_seed(settings.seed)
-        torch.backends.cuda.matmul.allow_tf32 = True
+        torch.set_float32_matmul_precision("high")
         self.rows = Rows(game)
         self.net = Net(self.rows.size, self.rows.actions, settings.layers).to(self.device)
         on_gpu = self.device.type == "cuda"
@@ -116,6 +116,7 @@ class Learner:
             "game": self.game.meta.name,
             "fingerprint": self.rows.fingerprint,
             "layers": list(self.settings.layers),
+            "lead": round(self.scale.value(), 3),  # a usual one, by which leads were measured
             "trained": msgspec.to_builtins(self.done),
             "settings": msgspec.to_builtins(self.settings),
         }

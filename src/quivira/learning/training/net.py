@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,7 @@ class Net(nn.Module):
         super().__init__()
         self.columns, self.actions, self.layers = columns, actions, tuple(layers)
         sizes = [padded(columns), *layers]
-        self.trunk = nn.ModuleList(
-            nn.Linear(inner, outer) for inner, outer in zip(sizes, sizes[1:], strict=False)
-        )
+        self.trunk = nn.ModuleList(nn.Linear(inner, outer) for inner, outer in pairwise(sizes))
         self.policy = nn.Linear(sizes[-1], padded(actions))
         self.value = nn.Linear(sizes[-1], 1)
         for layer in self.trunk:

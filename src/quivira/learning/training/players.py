@@ -133,7 +133,9 @@ class Players:
         except BaseException:
             self.end()
             raise
-        shutil.rmtree(self._folder, ignore_errors=True)  # whoever has mapped the file keeps it, and nothing stays behind
+        shutil.rmtree(
+            self._folder, ignore_errors=True
+        )  # whoever has mapped the file keeps it, and nothing stays behind
 
     def ask(self, half: int) -> None:
         """Play what lies in `buffers.actions`, or begin."""

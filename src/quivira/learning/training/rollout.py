@@ -33,9 +33,7 @@ class Rollout:
         self.value = torch.zeros(extent, device=device)
         self.ended: list[tuple[int, int, Ended]] = []  # time, half and games
         buffers = players.buffers
-        self._near = {
-            name: torch.from_numpy(getattr(buffers, name)) for name in ("rows", "masks", "seats", "actions")
-        }
+        self._near = {name: torch.from_numpy(getattr(buffers, name)) for name in ("rows", "masks", "seats", "actions")}
         self._pinned = _pin(buffers.memory) if device.type == "cuda" else False
 
     def play(self, net: Net) -> None:
@@ -62,7 +60,7 @@ class Rollout:
         self.seat[step, places].copy_(self._near["seats"][half].to(self.device, non_blocking=True))
         with torch.no_grad():
             chances, value = net(rows, masks)
-            luck = torch.empty_like(chances).exponential_().log_()
+            luck = torch.empty_like(chances).exponential_().clamp_(min=1e-20).log_()
             action = (chances - luck).argmax(1)
             self.chance[step, places] = chances.gather(1, action[:, None]).squeeze(1)
         self.action[step, places] = action

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import ceil
 from typing import Any, Final
 
@@ -75,7 +76,7 @@ def _layers(width: int) -> tuple[int, int, int]:
 def weights(columns: int, actions: int, layers: Sequence[int]) -> int:
     """How many a network has."""
     sizes = [columns, *layers]
-    trunk = sum(inner * outer + outer for inner, outer in zip(sizes, sizes[1:], strict=False))
+    trunk = sum(inner * outer + outer for inner, outer in pairwise(sizes))
     return trunk + (sizes[-1] + 1) * (actions + 1)
 
 
@@ -97,7 +98,9 @@ def mixed(game: Game[Any], tables: Sequence[Table], seed: int) -> list[Table]:
     other_sum = sum(shares) - usual_sum
     found: list[Table] = []
     for share, (seats, options) in zip(shares, tables, strict=True):
-        whole = share / usual_sum * (USUAL if other_sum else 1.0) if options == plain else share / other_sum * (1 - USUAL)
+        whole = (
+            share / usual_sum * (USUAL if other_sum else 1.0) if options == plain else share / other_sum * (1 - USUAL)
+        )
         found += [(seats, options)] * ceil(whole * MIX)
     return _shuffled(found, Rng(seed))
 

@@ -1,0 +1,202 @@
+"""quivira train: a network learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.console import Console
+
+from quivira.arena import Crew, games, make_plan, outcome
+from quivira.arena.workers import cores
+from quivira.cli.arguments import Commands, command
+from quivira.kernel import BadTable, Game
+from quivira.kernel.errors import NotInstalled, needs
+from quivira.kernel.registry import find
+from quivira.learning.training.curve import Point
+
+if TYPE_CHECKING:
+    from quivira.learning.training.course import Course, Length
+    from quivira.learning.training.learner import Round
+    from quivira.learning.training.settings import Settings
+
+EXAMPLES = """  quivira train GAME --minutes 10               learn, and say how strong it becomes
+  quivira train GAME --hours 2                  the same command goes on where it was stopped
+  quivira train GAME --hours 8 --into DIR --against easy hard:time=0.1
+  quivira train GAME --decisions 20000000       one seed, one curve, on whatever machine
+  quivira arena GAME expert:weights=training-GAME/weights.npz easy easy easy
+
+A folder holds the checkpoint, the weights and the curve of strength. See docs/learning.md.
+"""
+BOT = "expert:weights={}"
+MEASURED = 100  # games of a measurement
+MEASURES = 12  # in a training
+SPOKEN_EVERY = 10.0  # seconds
+
+
+def add_parser(commands: Commands) -> None:
+    parser = command(commands, "train", "let a network learn a game by playing against itself", EXAMPLES)
+    parser.add_argument("game", metavar="GAME")
+    length = parser.add_mutually_exclusive_group(required=True)
+    length.add_argument("--hours", type=float, metavar="H", help="how long in all, earlier pieces included")
+    length.add_argument("--minutes", type=float, metavar="M", help="the same in minutes")
+    length.add_argument("--decisions", type=int, metavar="D", help="the same in choices made while playing")
+    parser.add_argument("--into", metavar="DIR", help="the folder of the training (default: training-GAME)")
+    parser.add_argument("--fresh", action="store_true", help="start over, even if the folder holds a training")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same start (default: 1)")
+    parser.add_argument("--jobs", type=int, metavar="J", help="how many processes play (default: one a core)")
+    parser.add_argument("--games", type=int, metavar="N", help="how many games each of them plays at once")
+    parser.add_argument("--layers", metavar="W,W,...", help="units of the network's layers (default: what suits)")
+    parser.add_argument("--device", default="", help="cpu, or cuda for a GPU (default: a GPU if there is one)")
+    parser.add_argument(
+        "--against", nargs="*", default=["easy"], metavar="BOT", help="whom to measure it against (default: easy)"
+    )
+    parser.add_argument(
+        "--measures", type=int, default=MEASURES, metavar="K", help=f"how often to measure (default: {MEASURES})"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    game = find(given.game)
+    crew = Crew(given.jobs)
+    from quivira.learning.training.course import course
+
+    folder = Path(given.into or f"training-{game.meta.name}")
+    for bot in given.against:
+        make_plan(game, [bot], max(game.meta.seats))
+    training = course(game, folder, _length(given), _settings(given, game), given.fresh, given.device)
+    _headline(console, training)
+    try:
+        _train(console, training, given.against, given.measures, crew)
+    except KeyboardInterrupt:
+        console.print(f"Stopped. The same command goes on where it stopped (all is kept in {folder}).")
+        return 130
+    finally:
+        _draw(console, training)
+    console.print(f"Weights: {training.weights}", soft_wrap=True)
+    return 0
+
+
+def _length(given: argparse.Namespace) -> Length:
+    from quivira.learning.training.course import Length
+
+    hours = given.hours if given.minutes is None else given.minutes / 60
+    if (hours if given.decisions is None else given.decisions) <= 0:
+        raise BadTable("a training takes some time: more than 0")
+    return Length(None if hours is None else 3600 * hours, given.decisions)
+
+
+def _settings(given: argparse.Namespace, game: Game[Any]) -> Settings:
+    from quivira.learning import Rows
+    from quivira.learning.training.settings import usual
+
+    with needs("train"):
+        import torch
+    rows = Rows(game)
+    gpu = torch.cuda.is_available() if not given.device else given.device.startswith("cuda")
+    settings = usual(rows.size, rows.actions, cores(), gpu, given.seed)
+    changed: dict[str, Any] = {"jobs": given.jobs, "games": given.games, "layers": _layers(given.layers)}
+    return msgspec.structs.replace(settings, **{key: value for key, value in changed.items() if value is not None})
+
+
+def _layers(words: str | None) -> tuple[int, ...] | None:
+    if words is None:
+        return None
+    try:
+        return tuple(int(word) for word in words.split(","))
+    except ValueError:
+        raise BadTable(f"--layers are numbers with commas, such as 256,256, not '{words}'") from None
+
+
+def _headline(console: Console, training: Course) -> None:
+    learner = training.learner
+    s, done = learner.settings, learner.done
+    console.print(
+        f"[bold]{training.game.meta.name}[/bold]: {learner.rows.size} columns, {learner.rows.actions} actions, layers "
+        f"{' '.join(map(str, s.layers))}; {s.jobs} x {s.games} games at once, on {learner.device}"
+    )
+    if done.rounds:
+        console.print(
+            f"Going on in {training.folder} after {done.seconds / 60:.1f} minutes, "
+            f"{done.decisions / 1e6:.1f} M decisions; --fresh starts over."
+        )
+
+
+def _train(console: Console, training: Course, against: list[str], measures: int, crew: Crew) -> None:
+    spoken = perf_counter()
+    due = int(training.progress() * measures) + 1
+    last: Round | None = None
+    with closing(training.rounds()) as rounds:
+        for last in rounds:
+            if perf_counter() - spoken > SPOKEN_EVERY:
+                console.print(_line(training, last), soft_wrap=True)
+                spoken = perf_counter()
+            if due <= training.progress() * measures < measures:
+                due = int(training.progress() * measures) + 1
+                _measure(console, training, last, against, crew)
+    if last is None:
+        console.print("All of it is done; a longer time trains it further.")
+        return
+    console.print(_line(training, last), soft_wrap=True)
+    _measure(console, training, last, against, crew)
+
+
+def _line(training: Course, last: Round) -> str:
+    done = training.learner.done
+    pace = last.decisions / (last.playing + last.learning)
+    return (
+        f"{done.seconds / 60:6.1f} min  {done.decisions / 1e6:7.1f} M decisions  {done.games / 1e6:6.2f} M games  "
+        f"{pace / 1e3:5.0f} k/s ({last.learning / (last.playing + last.learning):2.0%} learning)  "
+        f"points {_number(last.points)}  entropy {last.losses.entropy:.2f}  moved {last.losses.moved:.4f}"
+    )
+
+
+def _number(value: float | None) -> str:
+    return "-" if value is None else f"{value:.1f}"
+
+
+def _measure(console: Console, training: Course, last: Round, against: list[str], crew: Crew) -> None:
+    """Let the network meet bots at the full table, one against the others."""
+    training.learner.export(training.weights)
+    seats = max(training.game.meta.seats)
+    done = training.learner.done
+    for bot in against:
+        plan = make_plan(training.game, [BOT.format(training.weights), *[bot] * (seats - 1)], seats)
+        own = outcome(plan, games(plan, plan.enough(MEASURED), crew)).standings()
+        found = next(line for line in own if line.bot == plan.players[0])
+        point = Point(
+            minutes=round(done.seconds / 60, 3),
+            decisions=done.decisions,
+            games=done.games,
+            points=round(last.points or 0.0, 2),
+            entropy=round(last.losses.entropy, 4),
+            bot=bot,
+            seats=seats,
+            wins=round(found.share, 4),
+            low=round(found.low, 4),
+            high=round(found.high, 4),
+        )
+        training.curve.add(point)
+        console.print(f"            against {seats - 1} {bot}: {_percent(point)}")
+
+
+def _percent(point: Point) -> str:
+    return f"{100 * point.wins:.1f} % ({100 * point.low:.1f} – {100 * point.high:.1f}); {100 / point.seats:.0f} is fair"
+
+
+def _draw(console: Console, training: Course) -> None:
+    points = training.curve.read()
+    if not points:
+        return
+    from quivira.arena import plots
+
+    try:
+        plots.curve(training.game.meta.name, points, training.folder / "curve.png")
+    except NotInstalled as error:
+        console.print(f"No picture of the curve: {error}", markup=False)

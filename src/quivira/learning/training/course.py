@@ -1,0 +1,85 @@
+"""A training with a length, kept in a folder: it can be stopped at any time, even killed, and gone on with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from quivira.kernel import Game, QuiviraError
+from quivira.kernel.errors import needs
+from quivira.learning.training.curve import Curve
+from quivira.learning.training.learner import Learner, Round
+from quivira.learning.training.settings import Settings
+
+with needs("train"):
+    import torch
+
+CHECKPOINT: Final = "checkpoint.pt"
+WEIGHTS: Final = "weights.npz"
+CURVE: Final = "curve.csv"
+KEPT_EVERY: Final = 60.0  # seconds
+
+
+class Length(msgspec.Struct, frozen=True):
+    """How long to train in all: so many seconds, or so many decisions."""
+
+    seconds: float | None = None
+    decisions: int | None = None
+
+    def progress(self, seconds: float, decisions: int) -> float:
+        return seconds / self.seconds if self.seconds is not None else decisions / (self.decisions or 1)
+
+
+class Course:
+    """A training in a folder. One process at a time may use it."""
+
+    def __init__(self, game: Game[Any], folder: Path, length: Length, learner: Learner) -> None:
+        self.game, self.folder, self.length, self.learner = game, folder, length, learner
+        self.weights = folder / WEIGHTS
+        self.curve = Curve(folder / CURVE)
+
+    def progress(self) -> float:
+        """The part of the way that lies behind."""
+        done = self.learner.done
+        return self.length.progress(done.seconds, done.decisions)
+
+    def rounds(self) -> Generator[Round, None, None]:
+        """Train to the end of the way, keeping all that is needed to go on."""
+        kept = perf_counter()
+        try:
+            while self.progress() < 1:
+                yield self.learner.round(self.progress())
+                if perf_counter() - kept > KEPT_EVERY:
+                    self.keep()
+                    kept = perf_counter()
+        finally:
+            self.learner.end()
+            if self.learner.done.rounds:
+                self.keep()
+
+    def keep(self) -> None:
+        self.learner.save(self.folder / CHECKPOINT)
+        self.learner.export(self.weights)
+
+
+def course(
+    game: Game[Any], folder: Path, length: Length, settings: Settings, fresh: bool = False, device: str = ""
+) -> Course:
+    """Begin a training in a folder, or go on with the one that is there; its settings, but for `jobs`, are kept."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise QuiviraError(f"cannot keep a training in {folder}: {error.strerror}") from None
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # processes share the cores; more threads would be in their way
+    torch.set_num_threads(1)
+    if fresh:
+        for name in (CHECKPOINT, CURVE, WEIGHTS):
+            (folder / name).unlink(missing_ok=True)
+    if (folder / CHECKPOINT).exists():
+        return Course(game, folder, length, Learner.load(folder / CHECKPOINT, game, settings.jobs, device))
+    return Course(game, folder, length, Learner(game, settings, device))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.console import Console
 
-from quivira.arena import Crew, games, make_plan, outcome
+from quivira.arena import Crew, cluster, games, make_plan, outcome
 from quivira.arena.workers import cores
 from quivira.cli.arguments import Commands, command
 from quivira.kernel import BadTable, Game
@@ -28,12 +28,13 @@ EXAMPLES = """  quivira train GAME --minutes 10               learn, and say how
   quivira train GAME --hours 2                  the same command goes on where it was stopped
   quivira train GAME --hours 8 --into DIR --against easy hard:time=0.1
   quivira train GAME --decisions 20000000       one seed, one curve, on whatever machine
+  quivira train GAME --hours 8 --ray --jobs 64   its games are played by a Ray cluster
   quivira arena GAME expert:weights=training-GAME/weights.npz easy easy easy
 
 A folder holds the checkpoint, the weights and the curve of strength. See docs/learning.md.
 """
-BOT = "expert:weights={}"
-MEASURED = 100  # games of a measurement
+BOT = "expert:temperature=0,weights={}"
+MEASURED = 100  # games of a measurement; of the last one four times as many
 MEASURES = 12  # in a training
 SPOKEN_EVERY = 10.0  # seconds
 
@@ -49,6 +50,9 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--fresh", action="store_true", help="start over, even if the folder holds a training")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same start (default: 1)")
     parser.add_argument("--jobs", type=int, metavar="J", help="how many processes play (default: one a core)")
+    parser.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster; needs quivira[cluster]"
+    )
     parser.add_argument("--games", type=int, metavar="N", help="how many games each of them plays at once")
     parser.add_argument("--layers", metavar="W,W,...", help="units of the network's layers (default: what suits)")
     parser.add_argument("--device", default="", help="cpu, or cuda for a GPU (default: a GPU if there is one)")
@@ -64,13 +68,15 @@ def add_parser(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     console = Console(highlight=False)
     game = find(given.game)
-    crew = Crew(given.jobs)
+    crew = Crew(given.jobs, given.ray)
     from quivira.learning.training.course import course
 
     folder = Path(given.into or f"training-{game.meta.name}")
     for bot in given.against:
         make_plan(game, [bot], max(game.meta.seats))
     training = course(game, folder, _length(given), _settings(given, game), given.fresh, given.device)
+    if given.ray is not None:
+        training.learner.ray, _ = cluster.connected(given.ray or None)
     _headline(console, training)
     try:
         _train(console, training, given.against, given.measures, crew)
@@ -139,12 +145,12 @@ def _train(console: Console, training: Course, against: list[str], measures: int
                 spoken = perf_counter()
             if due <= training.progress() * measures < measures:
                 due = int(training.progress() * measures) + 1
-                _measure(console, training, last, against, crew)
+                _measure(console, training, last, against, crew, MEASURED)
     if last is None:
         console.print("All of it is done; a longer time trains it further.")
         return
     console.print(_line(training, last), soft_wrap=True)
-    _measure(console, training, last, against, crew)
+    _measure(console, training, last, against, crew, 4 * MEASURED)
 
 
 def _line(training: Course, last: Round) -> str:
@@ -161,14 +167,17 @@ def _number(value: float | None) -> str:
     return "-" if value is None else f"{value:.1f}"
 
 
-def _measure(console: Console, training: Course, last: Round, against: list[str], crew: Crew) -> None:
+def _measure(console: Console, training: Course, last: Round, against: list[str], crew: Crew, wanted: int) -> None:
     """Let the network meet bots at the full table, one against the others."""
+    from quivira.learning.network import network_of
+
     training.learner.export(training.weights)
+    network_of.cache_clear()  # games in this process read the file again
     seats = max(training.game.meta.seats)
     done = training.learner.done
     for bot in against:
         plan = make_plan(training.game, [BOT.format(training.weights), *[bot] * (seats - 1)], seats)
-        own = outcome(plan, games(plan, plan.enough(MEASURED), crew)).standings()
+        own = outcome(plan, games(plan, plan.enough(wanted), crew)).standings()
         found = next(line for line in own if line.bot == plan.players[0])
         point = Point(
             minutes=round(done.seconds / 60, 3),

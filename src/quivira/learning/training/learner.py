@@ -12,7 +12,7 @@ from quivira.kernel import Game, QuiviraError
 from quivira.kernel.errors import needs
 from quivira.learning import Rows
 from quivira.learning.training.net import Net, export
-from quivira.learning.training.players import Players
+from quivira.learning.training.players import Players, Shape
 from quivira.learning.training.ppo import Losses, update
 from quivira.learning.training.results import Scale
 from quivira.learning.training.rollout import Rollout
@@ -51,6 +51,7 @@ class Learner:
 
     def __init__(self, game: Game[Any], settings: Settings, device: str = "") -> None:
         self.game, self.settings = game, settings
+        self.ray: Any = None  # a cluster whose machines play, instead of processes of this one
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
@@ -71,7 +72,9 @@ class Learner:
         torch.manual_seed(seed)
         tables = mixed(self.game, self.rows.tables, s.seed)
         name = self.game.meta.name
-        self._players = Players(name, tables, s.jobs, s.games, self.rows.size, self.rows.actions, seed)
+        places = s.games // 2
+        shape = Shape(s.jobs * places, self.rows.size, self.rows.actions)
+        self._players = Players(name, tables, s.jobs, places, shape, seed, self.ray)
         self._rollout = Rollout(self._players, s.steps, max(self.game.meta.seats), self.device)
 
     def round(self, progress: float) -> Round:

@@ -55,6 +55,7 @@ class Buffers:
     """The arrays in the file; the first index is the half."""
 
     def __init__(self, path: Path, shape: Shape, is_new: bool = False) -> None:
+        self.shape = shape
         starts, size = [], 0
         for _, kind, extent in shape.parts():
             starts.append(size)
@@ -66,28 +67,41 @@ class Buffers:
         self.rows, self.masks, self.seats = arrays["rows"], arrays["masks"], arrays["seats"]
         self.actions = arrays["actions"]
 
+    def of(self, half: int, own: slice) -> list[NDArray[Any]]:
+        """The parts of a process: what it is told to do, and where it writes what is asked next."""
+        return [array[half, own] for array in (self.actions, self.rows, self.masks, self.seats)]
+
+
+class Halves:
+    """The games of one process. The first time that a half is to be played, its games begin."""
+
+    def __init__(self, game: str, tables: list[Table], seed: int, first: int, places: int) -> None:
+        self.game, self.tables, self.seed = game, tables, seed
+        self.own = slice(first, first + places)
+        self.games: dict[int, Games] = {}
+
+    def play(self, half: int, actions: NDArray[Any], *asked: NDArray[Any]) -> Ended | None:
+        """Do these actions and write what is asked next: rows, masks and seats; the games that ended."""
+        if half not in self.games:
+            self.games[half] = Games(self.game, self.tables, self.own.stop - self.own.start, self.seed + half)
+            self.games[half].begin(*asked)
+            return None
+        ended = self.games[half].play(actions, *asked)
+        return Ended(ended.places + self.own.start, ended.totals, ended.ranks) if len(ended.places) else None
+
 
 class Playing:
-    """What one process does: it plays a half of its games to the next choice. The first time it begins them."""
+    """What a process on this machine does: it plays a half of its games to the next choice, in the file."""
 
-    def __init__(self, game: str, tables: list[Table], games: int, seed: int, path: Path, shape: Shape, first: int):
-        self.game, self.tables, self.seed = game, tables, seed
-        self.path, self.shape = path, shape
-        self.own = slice(first, first + games // 2)
+    def __init__(self, halves: Halves, path: Path, shape: Shape) -> None:
+        self.halves, self.path, self.shape = halves, path, shape
         self.buffers: Buffers | None = None
-        self.halves: dict[int, Games] = {}
 
     def __call__(self, half: int) -> Ended | None:
         if self.buffers is None:
             self.buffers = Buffers(self.path, self.shape)
-        b, own = self.buffers, self.own
-        asked = (b.rows[half, own], b.masks[half, own], b.seats[half, own])
-        if half not in self.halves:
-            self.halves[half] = Games(self.game, self.tables, own.stop - own.start, self.seed + half)
-            self.halves[half].begin(*asked)
-            return None
-        ended = self.halves[half].play(b.actions[half, own], *asked)
-        return Ended(ended.places + own.start, ended.totals, ended.ranks) if len(ended.places) else None
+        actions, *asked = self.buffers.of(half, self.halves.own)
+        return self.halves.play(half, actions, *asked)
 
 
 class Hand(Protocol):
@@ -115,27 +129,66 @@ class Here:
         pass
 
 
-class Players:
-    """All processes together: `ask` them to play a half, and `wait` until all have."""
+class Far:
+    """Plays on another machine of a Ray cluster; what is asked comes over the network."""
 
-    def __init__(self, game: str, tables: list[Table], jobs: int, games: int, columns: int, actions: int, seed: int):
-        half = games // 2
-        self.shape = Shape(jobs * half, columns, actions)
-        self._folder = tempfile.mkdtemp(prefix="quivira-", dir=_room(self.shape))
+    def __init__(self, ray: Any, halves: Halves, buffers: Buffers) -> None:
+        self.ray, self.own, self.buffers = ray, halves.own, buffers
+        self.actor = ray.remote(num_cpus=1)(Away).remote(halves, buffers.shape)
+        self.asked: list[tuple[int, Any]] = []
+
+    def ask(self, item: int) -> None:
+        actions = self.buffers.actions[item, self.own].copy()
+        self.asked.append((item, self.actor.play.remote(item, actions)))
+
+    def answer(self) -> Answer[Ended | None]:
+        half, reference = self.asked.pop(0)
+        ended, arrays = self.ray.get(reference)
+        for own, came in zip(self.buffers.of(half, self.own)[1:], arrays, strict=True):
+            own[:] = came
+        return Answer(ended, None)
+
+    def end(self) -> None:
+        self.ray.kill(self.actor)
+
+
+class Away:
+    """The far end: games with arrays of their own."""
+
+    def __init__(self, halves: Halves, shape: Shape) -> None:
+        self.halves = halves
+        places = halves.own.stop - halves.own.start
+        self.arrays = [np.empty((places, *extent[2:]), kind) for _, kind, extent in shape.parts()[:3]]
+
+    def play(self, half: int, actions: NDArray[Any]) -> tuple[Ended | None, list[NDArray[Any]]]:
+        return self.halves.play(half, actions, *self.arrays), self.arrays
+
+
+class Players:
+    """All processes together: `ask` them to play a half, and `wait` until all have. `ray` is a cluster to play on."""
+
+    def __init__(self, game: str, tables: list[Table], jobs: int, places: int, shape: Shape, seed: int, ray: Any):
+        self.shape = shape
+        self._folder = tempfile.mkdtemp(prefix="quivira-", dir=_room(shape))
         path = Path(self._folder) / "games"
-        self.buffers = Buffers(path, self.shape, is_new=True)
-        work = [Playing(game, tables, games, seed + 2 * job, path, self.shape, job * half) for job in range(jobs)]
-        self.hands: list[Hand] = [Here(work[0])] if jobs == 1 else [Worker(playing) for playing in work]
+        self.buffers = Buffers(path, shape, is_new=True)
+        self.hands: list[Hand] = []
         try:
+            for job in range(jobs):
+                halves = Halves(game, tables, seed + 2 * job, job * places, places)
+                self.hands.append(self._hand(halves, Playing(halves, path, shape), jobs, ray))
             for index in HALVES:
                 self.ask(index)
                 self.wait()
         except BaseException:
             self.end()
             raise
-        shutil.rmtree(
-            self._folder, ignore_errors=True
-        )  # whoever has mapped the file keeps it, and nothing stays behind
+        shutil.rmtree(self._folder, ignore_errors=True)  # whoever has mapped the file keeps it; nothing stays behind
+
+    def _hand(self, halves: Halves, playing: Playing, jobs: int, ray: Any) -> Hand:
+        if ray is not None:
+            return Far(ray, halves, self.buffers)
+        return Here(playing) if jobs == 1 else Worker(playing)
 
     def ask(self, half: int) -> None:
         """Play what lies in `buffers.actions`, or begin."""

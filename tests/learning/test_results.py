@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from quivira.cli import main
 from quivira.kernel import BadTable, QuiviraError
 from quivira.kernel.registry import find, names
 from quivira.learning import Rows
@@ -73,6 +75,16 @@ def test_what_falls_falls_in_a_straight_line() -> None:
 def test_settings_say_what_is_wrong(wrong: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadTable, match=complaint):
         Settings(**wrong)  # type: ignore[arg-type]
+
+
+def test_without_pytorch_the_way_to_get_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    for name in [name for name in sys.modules if name.startswith("quivira.learning.training.")]:
+        monkeypatch.delitem(sys.modules, name)
+    assert main(["train", names()[0], "--minutes", "1"]) == 2
+    assert "pip install 'quivira[train]'" in capsys.readouterr().err
 
 
 def test_a_curve_is_kept_line_by_line(tmp_path: Path) -> None:

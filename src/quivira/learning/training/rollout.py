@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from quivira.kernel.errors import needs
 from quivira.learning.training.net import Net, padded
 from quivira.learning.training.players import HALVES, Ended, Players
@@ -34,7 +36,8 @@ class Rollout:
         self.ended: list[tuple[int, int, Ended]] = []  # time, half and games
         buffers = players.buffers
         self._near = {name: torch.from_numpy(getattr(buffers, name)) for name in ("rows", "masks", "seats", "actions")}
-        self._pinned = _pin(buffers.memory) if device.type == "cuda" else False
+        if device.type == "cuda":
+            _lend(buffers.memory.ctypes.data, buffers.memory.nbytes)
 
     def play(self, net: Net) -> None:
         """Let the network choose in all games, `steps` times."""
@@ -112,7 +115,9 @@ def advantages(seat: Tensor, value: Tensor, over: Tensor, worths: Tensor, trace:
     return found, told
 
 
-def _pin(memory: np.memmap[tuple[int, ...], np.dtype[np.uint8]]) -> bool:
-    """Let the GPU read the file's memory itself; where it may not, copies are slower."""
-    status = torch.cuda.cudart().cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)
-    return int(status) == 0
+def _lend(address: int, size: int) -> None:
+    """Let the GPU read and write this memory itself; where it cannot, copies are slower."""
+    failed = int(torch.cuda.cudart().cudaHostRegister(address, size, 0))
+    if failed:
+        with suppress(RuntimeError):  # an error is told once, to whoever comes next
+            torch.zeros(1, device="cuda").add_(1)

@@ -50,7 +50,7 @@ def seated(server: Serving, stack: ExitStack) -> list[TableClient]:
     for player in players[1:]:
         player.post(f"/api/tables/{table}/sit")
     players[0].post(f"/api/tables/{table}/start")
-    clients = [stack.enter_context(closing(player.socket(table))) for player in players]
+    clients = [stack.enter_context(closing(player.socket(table, changes=True))) for player in players]
     for client in clients:
         client.wait("play")
     return clients

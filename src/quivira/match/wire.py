@@ -1,10 +1,18 @@
-"""What is sent of a match, as bytes. Everything is built up from the viewer's own side and the events it may see."""
+"""What is sent of a match, as bytes. Everything is built up from the viewer's own side and the events it may see.
+
+Who was there already is sent what has changed. A change is one of these:
+
+    {"field": change, ...}      the same object, but for these fields; of a list: but for the items at these places
+    [value]                     this instead
+    []                          the field is gone
+    [first, count, items]       the list without `count` items from `first` on, and with `items` in their place
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -13,6 +21,7 @@ from quivira.kernel import ActionSpace, Game, Label, Seat, State, Text
 from quivira.match.log import Line
 
 encode = msgspec.json.Encoder().encode
+Change: TypeAlias = dict[str, Any] | list[Any]
 
 
 class Happened(msgspec.Struct):
@@ -44,7 +53,7 @@ class Refused(msgspec.Struct):
     """An action that may not, and why."""
 
     key: str
-    text: msgspec.Raw  # a Text, encoded once
+    text: Text
     reason: Text
 
 
@@ -52,10 +61,10 @@ class Side(msgspec.Struct):
     """All that one seat, or a spectator (seat null), knows and may do."""
 
     seat: int | None
-    view: msgspec.Raw
+    view: Any
     prompt: Text | None
     cites: str
-    legal: list[msgspec.Raw]
+    legal: list[Choice]
     refused: list[Refused]
     undo: list[int]  # own actions that can be taken back without asking
     lines: list[Told]
@@ -88,6 +97,32 @@ class Position(msgspec.Struct, tag="play"):
     outcome: Outcome | None
 
 
+class Moved(msgspec.Struct, tag="moved"):
+    """What is different from the position of number `after`; for each side its lines since then."""
+
+    number: int
+    after: int
+    waiting: list[int]
+    change: Change  # of the sides, but for their lines, and of the outcome
+    lines: list[list[Told]]
+
+
+class Shown:
+    """A position as somebody was shown it, kept to tell later what has changed."""
+
+    def __init__(self, position: Position) -> None:
+        self.number = position.number
+        self._waiting, self._lines = position.waiting, [side.lines for side in position.sides]
+        self._lasting = {"sides": msgspec.to_builtins(position.sides), "outcome": msgspec.to_builtins(position.outcome)}
+        for side in self._lasting["sides"]:
+            del side["lines"]
+
+    def after(self, before: Shown) -> Moved:
+        """For those who have seen another position, and no line after it."""
+        changed = change(before._lasting, self._lasting)
+        return Moved(self.number, before.number, self._waiting, changed, self._lines)
+
+
 def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:
     """What lines of the log tell a viewer; those that tell it nothing are left out."""
     found: list[Told] = []
@@ -101,11 +136,11 @@ def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:
 
 def side(shown: kernel.Side[Any], lines: list[Told]) -> Side:
     """A side with what its seat is told."""
-    view = msgspec.Raw(encode(shown.view))
+    view = shown.view
     if shown.question is None:
         return Side(shown.seat, view, None, "", [], [], list(shown.undo), lines)
-    offers, texts = _actions(shown.game.space, frozenset(shown.options.items()))
-    refused = [Refused(action.key, texts[action.id], reason) for action, reason in shown.refused()]
+    offers = _offers(shown.game.space, frozenset(shown.options.items()))
+    refused = [Refused(action.key, offers[action.id].text, reason) for action, reason in shown.refused()]
     legal = [offers[action.id] for action in shown.legal]
     return Side(shown.seat, view, shown.prompt, shown.cites, legal, refused, list(shown.undo), lines)
 
@@ -124,8 +159,59 @@ def message(game: Game[Any], s: State, seat: Seat | None) -> bytes:
 
 
 @cache
-def _actions(space: ActionSpace, options: frozenset[Any]) -> tuple[list[msgspec.Raw], list[msgspec.Raw]]:
-    """Every action by id: as it is offered at a table with these options, and what it is called."""
-    texts = [space.describe(action, dict(options)) for action in space.actions]
-    offers = [Choice(action.key, text) for action, text in zip(space.actions, texts, strict=True)]
-    return [msgspec.Raw(encode(offer)) for offer in offers], [msgspec.Raw(encode(text)) for text in texts]
+def _offers(space: ActionSpace, options: frozenset[Any]) -> list[Choice]:
+    """Every action by id, as it is offered at a table with these options."""
+    return [Choice(action.key, space.describe(action, dict(options))) for action in space.actions]
+
+
+def change(old: Any, new: Any) -> Change:
+    """What makes `new` of `old`, which is not equal to it."""
+    if type(old) is dict and type(new) is dict:
+        changes: dict[str, Change] = {
+            field: change(old[field], value) if field in old else [value]
+            for field, value in new.items()
+            if field not in old or old[field] != value
+        }
+        for field in old.keys() - new.keys():
+            changes[field] = []
+        return changes
+    if type(old) is list and type(new) is list:
+        return _change_of_list(old, new)
+    return [new]
+
+
+def _change_of_list(old: list[Any], new: list[Any]) -> Change:
+    """Items that stay where they are, or that only moved together with the end of the list, are not sent."""
+    shorter = min(len(old), len(new))
+    first = 0
+    while first < shorter and old[first] == new[first]:
+        first += 1
+    same = 0
+    while same < shorter - first and old[-1 - same] == new[-1 - same]:
+        same += 1
+    count, items = len(old) - first - same, new[first : len(new) - same]
+    if count == len(items) and all([type(item) in (dict, list) for item in items]):
+        places = range(first, first + count)
+        return {str(place): change(old[place], new[place]) for place in places if old[place] != new[place]}
+    return [first, count, items]
+
+
+def patched(old: Any, change: Change) -> Any:
+    """The value that a change makes of another one, which stays as it is."""
+    if isinstance(change, list):
+        if len(change) == 1:
+            return change[0]
+        first, count, items = change
+        return [*old[:first], *items, *old[first + count :]]
+    if isinstance(old, list):
+        items = old[:]
+        for place, inner in change.items():
+            items[int(place)] = patched(items[int(place)], inner)
+        return items
+    fields = dict(old)
+    for field, inner in change.items():
+        if inner == []:
+            del fields[field]
+        else:
+            fields[field] = patched(fields.get(field), inner)
+    return fields

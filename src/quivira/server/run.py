@@ -25,7 +25,7 @@ MESSAGE = 16 * 1024  # bytes of a message from a client at most
 
 
 def uvicorn_config(config: Config) -> Listening:
-    """Compression is off: it costs more time than it saves, and would tell the length of secrets."""
+    """Compression is ours (`squeezing.py`): uvicorn's would squeeze every message, and all through one window."""
     app, door = create_app(config)
     return Listening(
         app,

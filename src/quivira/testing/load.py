@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 import psutil
@@ -29,28 +29,17 @@ from rich.table import Table
 
 from quivira.kernel import state
 from quivira.kernel.registry import find, names
+from quivira.match.wire import patched
 from quivira.testing.server import Player, fresh_database, postgres
 
 SEATS: Final = 4
 BEGIN, END = "<!-- the server's last run -->", "<!-- so far -->"  # in docs/benchmarks.md
 PATIENCE: Final = 60.0  # seconds until everybody must have been told where the tables stand
 REST: Final = 0.5  # seconds for the last moves to arrive
-HEAD: Final = re.compile(rb'\{"type":"play","number":(\d+),"since":\d+,"waiting":\[([\d,]*)\]')
+HEAD: Final = re.compile(rb'\{"type":"(?:play|moved)","number":(\d+),"(?:since|after)":\d+,"waiting":\[([\d,]*)\]')
 
 
-class _Key(msgspec.Struct):
-    key: str
-
-
-class _Side(msgspec.Struct):
-    legal: list[_Key]
-
-
-class _Position(msgspec.Struct):
-    sides: list[_Side]
-
-
-_sides = msgspec.json.Decoder(_Position).decode
+_decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -68,7 +57,9 @@ class Viewer(asyncio.Protocol):
         self._open = False
         self._transport: asyncio.Transport | None = None
         self.number = -1
-        self.position = b""
+        self.messages: list[
+            bytes
+        ] = []  # a position, and what has changed since; read when there is something to choose
         self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -120,6 +111,15 @@ class Viewer(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(bytes([128 | kind]) + length + b"\0\0\0\0" + payload)
 
+    def legal(self) -> list[dict[str, Any]]:
+        """What the seat may do, by the last position and all changes of it."""
+        position, *moves = [_decode(message) for message in self.messages]
+        for moved in moves:
+            position = patched(position, moved["change"])
+        self.messages = [_encode(position)]
+        legal: list[dict[str, Any]] = position["sides"][0]["legal"]
+        return legal
+
     @property
     def unsent(self) -> int:
         """Bytes that the server has not taken yet."""
@@ -149,7 +149,10 @@ class Board:
                 self.load.refused += 1
                 self.sent = None
             return
-        viewer.number, viewer.position = int(found[1]), message
+        viewer.number = int(found[1])
+        if message.startswith(b'{"type":"play"'):
+            viewer.messages.clear()
+        viewer.messages.append(message)
         if viewer.number > self.number:
             self.number = viewer.number
             self.waiting = [int(seat) for seat in found[2].split(b",") if seat]
@@ -161,8 +164,7 @@ class Board:
         """Send a random legal choice of whoever is asked; the clock starts when it was due."""
         seat = self.load.random.choice(self.waiting)
         viewer = self.viewers[seat]
-        legal = _sides(viewer.position).sides[0].legal
-        key = self.load.random.choice(legal).key
+        key = self.load.random.choice(viewer.legal())["key"]
         self.sent, self.wanted = at or time.perf_counter(), self.number + 1
         name = f"load-{viewer.number}"
         viewer.send({"type": "play", "id": name, "seat": seat, "seen": viewer.number, "keys": [key]})
@@ -197,7 +199,7 @@ class Load:
             for seat, person in enumerate(people):
                 host = self.urls[(seat if self.spread else number) % len(self.urls)].removeprefix("http://")
                 name, _, port = host.partition(":")
-                viewer = Viewer(host, f"/api/tables/{board.table}/socket", person.token, board.told)
+                viewer = Viewer(host, f"/api/tables/{board.table}/socket?changes=true", person.token, board.told)
                 board.viewers.append(viewer)
                 await loop.create_connection(lambda viewer=viewer: viewer, name, int(port))  # type: ignore[misc]
         for person in people:

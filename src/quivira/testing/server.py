@@ -20,6 +20,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from quivira.kernel import QuiviraError
+from quivira.match.wire import patched
 from quivira.server.config import Config
 from quivira.server.run import uvicorn_config
 
@@ -132,8 +133,9 @@ class Player:
     def post(self, path: str, body: object = None, status: int | None = None) -> Any:
         return self.ask("POST", path, {} if body is None else body, status)
 
-    def socket(self, table: str, seen: int = 0) -> TableClient:
-        return TableClient(self.connect(f"/api/tables/{table}/socket?seen={seen}"))
+    def socket(self, table: str, seen: int = 0, *, changes: bool = False) -> TableClient:
+        short = "&changes=true" if changes else ""
+        return TableClient(self.connect(f"/api/tables/{table}/socket?seen={seen}{short}"))
 
     def connect(self, path: str, *, token: str = "", **more: Any) -> ClientConnection:
         """A socket of one's own, or of a program with this token."""
@@ -161,9 +163,20 @@ class TableClient:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "table":
             self.table = message
+        if message["type"] == "changed":
+            self.table = patched(self.table, message["change"])
         if message["type"] == "play":
             self.position = message
+        if message["type"] == "moved":
+            self.position = self._moved(message)
         return message
+
+    def _moved(self, message: dict[str, Any]) -> dict[str, Any]:
+        assert message["after"] == self.position["number"], "this is the change of another position"
+        after = patched(self.position, message["change"])
+        sides = [{**side, "lines": lines} for side, lines in zip(after["sides"], message["lines"], strict=True)]
+        known = {"number": message["number"], "since": message["after"], "waiting": message["waiting"]}
+        return {**after, **known, "sides": sides}
 
     def wait(self, kind: str, **wanted: Any) -> dict[str, Any]:
         """The next message of a kind with these values."""

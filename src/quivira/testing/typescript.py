@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from quivira.kernel import Text
 from quivira.kernel.registry import find, names
 from quivira.locale import folder_of
-from quivira.match.wire import Choice, Position
+from quivira.match.wire import Choice, Moved, Position
 from quivira.server.admin import Announcement, Entry, Found, Overseen, Report
-from quivira.server.entrance import GameInfo, Invitation, LobbyTold, TurnsTold
+from quivira.server.entrance import Changed, GameInfo, Invitation, LobbyTold, TurnsTold
 from quivira.server.people import Account, BotInfo, Signed
 from quivira.server.problems import ProblemBody
 from quivira.server.tables import Ack, Audience, ChatTold, Listed, LogPage, Nack, Replay, TableInfo, Waiting
@@ -25,11 +25,10 @@ from quivira.server.tables import Ack, Audience, ChatTold, Listed, LogPage, Nack
 ROOT: Final = Path(__file__).resolve().parents[3]
 WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"
 SENT: Final = (
-    *(Position, TableInfo, ChatTold, Ack, Nack, LobbyTold, TurnsTold, Choice),
+    *(Position, Moved, TableInfo, Changed, ChatTold, Ack, Nack, LobbyTold, TurnsTold, Choice),
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, ProblemBody),
     *(Audience, Announcement, Found, Overseen, Report, Entry),
 )
-KNOWN: Final = {("Side", "legal"): "Choice[]", ("Refused", "text"): "Text"}  # sent as bytes that were encoded before
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"
 PLAIN: Final = {
@@ -99,8 +98,7 @@ class Module:
 
     def _field(self, owner: inspect.StructType, field: inspect.Field) -> str:
         may_lack = "?" if _omits(owner.cls) and not field.required else ""
-        kind = KNOWN.get((owner.cls.__name__, field.encode_name)) or self._kind(field.type)
-        return f"  {field.encode_name}{may_lack}: {kind};\n"
+        return f"  {field.encode_name}{may_lack}: {self._kind(field.type)};\n"
 
 
 def _omits(cls: Any) -> bool:

@@ -27,6 +27,11 @@ export interface Side {
   lines: Told[];
 }
 
+export interface Choice {
+  key: string;
+  text: Text;
+}
+
 export interface Refused {
   key: string;
   text: Text;
@@ -58,6 +63,15 @@ export interface Points {
   parts: Record<string, number>;
   tie_breaks: number[];
   rank: number;
+}
+
+export interface Moved {
+  type: 'moved';
+  number: number;
+  after: number;
+  waiting: number[];
+  change: Record<string, unknown> | unknown[];
+  lines: Told[][];
 }
 
 export interface TableInfo {
@@ -109,6 +123,11 @@ export interface Vote {
   to: number;
   seat: number;
   agreed: number[];
+}
+
+export interface Changed {
+  type: 'changed';
+  change: Record<string, unknown> | unknown[];
 }
 
 export interface ChatTold {
@@ -175,11 +194,6 @@ export interface Waiting {
   seat: number;
   number: number;
   updated: number;
-}
-
-export interface Choice {
-  key: string;
-  text: Text;
 }
 
 export interface GameInfo {

@@ -1,5 +1,19 @@
 import { get } from '$web/api/http';
-import type { Ack, ChatLine, ChatTold, LogPage, Nack, Position, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import { patched, type Change } from '$web/api/patch';
+import type {
+  Ack,
+  Changed,
+  ChatLine,
+  ChatTold,
+  LogPage,
+  Moved,
+  Nack,
+  Position,
+  Replay,
+  Side,
+  TableInfo,
+  Told,
+} from '$web/api/wire';
 import { freshId } from '$web/device';
 import { me } from '$web/me.svelte';
 import { refusalText } from '$web/words/refusals';
@@ -8,7 +22,7 @@ import { Model } from './model.svelte';
 import { Socket, type Connection } from './socket';
 import { sideOf, Story } from './story.svelte';
 
-type Heard = TableInfo | Position | ChatTold | Ack | Nack;
+type Heard = TableInfo | Changed | Position | Moved | ChatTold | Ack | Nack;
 interface Wish {
   type: string;
   id: string;
@@ -53,7 +67,7 @@ export class Visit {
   ) {
     this.model = new Model(game, (keys) => this.#wish({ type: 'play', ...this.#mine(), keys }));
     this.#story = new Story(this.model, () => this.seat);
-    const path = () => `/api/tables/${this.table}/socket?seen=${this.latest?.number ?? 0}`;
+    const path = () => `/api/tables/${this.table}/socket?changes=true&seen=${this.latest?.number ?? 0}`;
     this.#socket = new Socket(
       path,
       (message) => this.#heard(message as Heard),
@@ -162,7 +176,9 @@ export class Visit {
 
   #heard(message: Heard): void {
     if (message.type === 'table') this.#sit(message);
+    else if (message.type === 'changed') this.#sit(patched(this.info, message.change as Change) as TableInfo);
     else if (message.type === 'play') this.#position(message);
+    else if (message.type === 'moved') this.#moved(message);
     else if (message.type === 'chat') this.#chatted(message);
     else if (message.type === 'ack') this.#done(message.id, message.number);
     else this.#refused(message);
@@ -191,6 +207,15 @@ export class Visit {
     if (code === 'try-again' && wish) return void setTimeout(() => this.#socket.send(wish), AGAIN);
     this.#done(id);
     this.notice = reason ? this.model.say(reason) : refusalText(code, message);
+  }
+
+  /** The position that a change makes of ours; if ours is not the one it was made for, everything is sent again. */
+  #moved({ number, after, waiting, change, lines }: Moved): void {
+    if (this.latest?.number !== after)
+      return this.#socket.send({ type: 'sync', id: freshId(), seen: this.latest?.number ?? 0 });
+    const { sides, outcome } = patched(this.latest, change as Change) as Position;
+    const told = sides.map((side, index) => ({ ...side, lines: lines[index]! }));
+    this.#position({ type: 'play', number, since: after, waiting, sides: told, outcome });
   }
 
   #position(position: Position): void {

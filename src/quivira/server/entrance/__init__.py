@@ -9,9 +9,10 @@ from quivira.server.entrance.routes import HANDLERS, SITE
 from quivira.server.entrance.routes.sockets import LobbyTold, TurnsTold
 from quivira.server.entrance.routes.tables import GameInfo, Invitation
 from quivira.server.entrance.routes.who import DEPENDENCIES
+from quivira.server.entrance.telling import Changed
 
 # fmt: off
 __all__ = [
-    "DEPENDENCIES", "HANDLERS", "SITE", "Door", "GameInfo", "Guard", "Invitation", "Listening", "LobbyTold",
-    "SchemaPage", "TurnsTold", "files_at_most", "greet",
+    "DEPENDENCIES", "HANDLERS", "SITE", "Changed", "Door", "GameInfo", "Guard", "Invitation", "Listening",
+    "LobbyTold", "SchemaPage", "TurnsTold", "files_at_most", "greet",
 ]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import OP_TEXT, Frame
+from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
 
 from quivira.server.entrance.door import Door
 
@@ -18,6 +24,10 @@ PIECE: Final = 8 * 1024  # bytes that are looked at together
 SIP: Final = 2 * 1024  # the same of a socket, where they may be a hundred messages
 PIPELINE: Final = 16  # requests that may wait for the answer to an earlier one
 FRAMES: Final = 64  # pieces of one message
+LONG: Final = 1024  # bytes of a message that is worth compressing
+BITS: Final = 13  # of the window: few messages are longer than 8 kB
+MEMORY: Final = 6  # for the least level; more takes longer to prepare than it saves
+TAIL: Final = 4  # bytes at the end of each that the protocol leaves out
 PROXY: Final = 150  # seconds that a proxy may keep a connection for its next request; it must be the one to close it
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 DAWDLED: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -162,6 +172,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
+        self.conn = ServerProtocol(extensions=[Squeezer()], max_size=self.config.ws_max_size, logger=self.logger)
         self._unread = bytearray()  # while there is some, the transport is paused
         self._after_end = 0  # bytes that came though we have said goodbye
 
@@ -226,3 +237,35 @@ class OpenSocket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self.config.door.close()
         super().shutdown()
+
+
+def squeezed(data: bytes, bits: int = BITS) -> bytes:
+    """As the protocol wants it (RFC 7692)."""
+    squeezer = zlib.compressobj(1, wbits=-bits, memLevel=MEMORY)
+    return (squeezer.compress(data) + squeezer.flush(zlib.Z_SYNC_FLUSH))[:-TAIL]
+
+
+class Squeezing(PerMessageDeflate):
+    """Compression of long messages, each by itself.
+
+    No message shares its window with another one: a socket keeps no memory for it, and nothing that somebody else has
+    said lies beside a secret, whose length could be guessed from the whole.
+    """
+
+    def encode(self, frame: Frame) -> Frame:
+        if frame.opcode is not OP_TEXT or not frame.fin or len(frame.data) < LONG:
+            return frame
+        return Frame(frame.opcode, squeezed(bytes(frame.data), self.local_max_window_bits), rsv1=True)
+
+
+class Squeezer(ServerPerMessageDeflateFactory):
+    """What is agreed upon with a client."""
+
+    def __init__(self) -> None:
+        super().__init__(True, True, BITS, BITS)
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, plain = super().process_request_params(params, accepted_extensions)
+        return agreed, Squeezing(True, True, plain.remote_max_window_bits, plain.local_max_window_bits)

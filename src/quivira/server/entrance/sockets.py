@@ -109,7 +109,7 @@ class TableSocket(Connection):
             await super().run(topics, kind)
         live = self.services.room.get(table)
         if live is not None and not self.services.bus.has_listeners(table):
-            live.drawn.clear()
+            live.unwatched()
 
     async def received(self, message: str | bytes) -> None:
         said = _decode(message)

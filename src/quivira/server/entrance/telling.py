@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
+from quivira.match.wire import Change, change
 from quivira.server import problems
 from quivira.server.now import now
 from quivira.server.people import Caller
@@ -27,6 +28,12 @@ CROWDED: Final = 1.0  # seconds, however many follow
 POLICY, GOING, LATER = 1008, 1001, 1013  # why a socket is closed
 Socket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    """What is different from what was last told about the table."""
+
+    change: Change
 
 
 class Telling:
@@ -94,10 +101,18 @@ class TableTelling(Telling):
     """A table through the eyes of whoever is connected."""
 
     def __init__(
-        self, services: Services, socket: Socket, caller: Caller | None, table: str, link: str, seen: int
+        self,
+        services: Services,
+        socket: Socket,
+        caller: Caller | None,
+        table: str,
+        link: str,
+        seen: int,
+        changes: bool = False,
     ) -> None:
         super().__init__(services, socket, caller)
         self.table, self.link = table, link
+        self._changes = changes  # whether it keeps what it was told, and is sent only what has changed
         self._seats: list[int] = []
         self.again(seen)
 
@@ -106,6 +121,7 @@ class TableTelling(Telling):
         self._seen = seen  # the last line told
         self._sent = -1  # the number of the last position
         self._info: tuple[int, Overdue, int] | None = None
+        self._told: dict[str, Any] | None = None  # about the table
         self._said = self._hidden = 0  # lines of chat, and how many of them are hidden
         self.wake()
 
@@ -131,10 +147,10 @@ class TableTelling(Telling):
                 self.end(POLICY, problem.body.code)
                 return []
             self._info = info
-            messages.append(_encode(table_info(live, self.person)))
+            messages += self._about(live)
             self._reseat(live)
         if live.match is not None and live.number != self._sent:
-            messages.append(live.message(tuple(self._seats), self._seen))
+            messages.append(live.message(tuple(self._seats), self._seen, self._sent if self._changes else None))
             self._seen = self._sent = live.number
         if live.sheet.hidden != self._hidden:
             self._hidden, self._said = live.sheet.hidden, 0
@@ -143,6 +159,16 @@ class TableTelling(Telling):
             self._said = live.sheet.said
             messages.append(_encode(ChatTold(self._said, lines)))
         return messages
+
+    def _about(self, live: Table) -> list[bytes]:
+        """Who sits here, and all else about the table, or what of it has changed."""
+        info = table_info(live, self.person)
+        if not self._changes:
+            return [_encode(info)]
+        before, self._told = self._told, msgspec.to_builtins(info)
+        if before is None:
+            return [_encode(info)]
+        return [_encode(Changed(change(before, self._told)))] if before != self._told else []
 
     def _reseat(self, live: Table) -> None:
         """Whoever sits down in another seat sees another side."""

@@ -13,7 +13,7 @@ from quivira.kernel import BadTable, Game, State
 from quivira.kernel.registry import find
 from quivira.match import Line, Match
 from quivira.match.shape import fits
-from quivira.match.wire import Position, encode
+from quivira.match.wire import Moved, Position, Shown, encode
 from quivira.server import problems
 from quivira.server.kept import Chair, Sheet, bits
 
@@ -33,7 +33,10 @@ class Table:
         self.before = 0  # the number before the last change
         self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
         self.missed = 0  # changes by others that have not been read yet
-        self.drawn: dict[tuple[tuple[int, ...], int], bytes] = {}  # messages that several are sent, of this number
+        self.drawn: dict[
+            tuple[tuple[int, ...], int, bool, bool], bytes
+        ] = {}  # messages that several are sent of this number
+        self.shown: dict[tuple[int, ...], Shown] = {}  # to whoever is told changes, by the seats they look from
 
     @property
     def number(self) -> int:
@@ -85,19 +88,33 @@ class Table:
         """Where the game stands for whoever holds these seats; none: a spectator."""
         return self.playing().position(seats or [None], since, is_closed=self.sheet.status == "closed")
 
-    def message(self, seats: tuple[int, ...], since: int) -> bytes:
+    def message(self, seats: tuple[int, ...], since: int, holds: int | None = None) -> bytes:
         """The position as it is sent; viewers of the same side who have seen the same share its bytes.
 
-        It is kept only from where others look too: a number that one client names costs no memory.
+        Whoever takes changes `holds` the position of a number (-1: none yet), and is sent what has changed since, if we
+        know. It is kept only from where others look too: a number that one client names costs no memory.
         """
         since = self.playing().reachable(since)
-        key = (seats, since)
+        key = (seats, since, holds is not None, holds == since)
         message = self.drawn.get(key)
         if message is None:
-            message = encode(self.position(seats, since))
+            message = encode(self._told(seats, since, holds))
             if self.is_shared(since):
                 self.drawn[key] = message
         return message
+
+    def _told(self, seats: tuple[int, ...], since: int, holds: int | None) -> Position | Moved:
+        position = self.position(seats, since)
+        if holds is None:
+            return position
+        before, shown = self.shown.get(seats), Shown(position)
+        self.shown[seats] = shown
+        return shown.after(before) if before is not None and before.number == holds == since else position
+
+    def unwatched(self) -> None:
+        """Nobody looks any more."""
+        self.drawn.clear()
+        self.shown.clear()
 
     def is_shared(self, since: int) -> bool:
         """Whether others look from there too: those who follow, who are new, and who have seen all."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import websocket
+from litestar.params import FromQuery
 
 from quivira.server.entrance.routes.who import After, LinkPath, Serves, Visitor, may_read, welcome
 from quivira.server.entrance.sockets import Connection, TableSocket
@@ -26,14 +27,21 @@ class TurnsTold(msgspec.Struct, tag="waiting"):
 
 
 @websocket("/api/tables/{link:str}/socket")
-async def table_socket(socket: Socket, services: Serves, visitor: Visitor, link: LinkPath, seen: After = 0) -> None:
+async def table_socket(
+    socket: Socket,
+    services: Serves,
+    visitor: Visitor,
+    link: LinkPath,
+    seen: After = 0,
+    changes: FromQuery[bool] = False,
+) -> None:
     await socket.accept()
     try:
         live = await admitted(services.database, services.room, link, may_read(visitor))
     except Problem as problem:
         await socket.close(POLICY, problem.body.code)
         return
-    telling = TableTelling(services, socket, visitor, live.sheet.id, link, seen)
+    telling = TableTelling(services, socket, visitor, live.sheet.id, link, seen, changes)
     await TableSocket(telling).run([live.sheet.id], "table")
 
 

@@ -1,0 +1,159 @@
+"""A viewer who was there is sent what has changed: little, and nothing else than the others see."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from statistics import median
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame
+from websockets.sync.client import ClientConnection
+
+from quivira.kernel import Rng
+from quivira.kernel.registry import find, names
+from quivira.match import Match
+from quivira.match.wire import Shown, change, encode, patched
+from quivira.server.entrance.connections import LONG, squeezed
+from quivira.testing.play import long_game
+from quivira.testing.server import Player, Serving
+
+FIRST = long_game()
+USUAL, MOST = 1536, 4096  # bytes of an update: half of them are below the one, all below the other
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"]),
+    lambda inner: (
+        st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from(["a", "b", "0", "="]), inner, max_size=4)
+    ),
+)
+
+
+@given(JSON, JSON)
+def test_a_change_makes_one_value_of_another(old: Any, new: Any) -> None:
+    before = msgspec.json.encode(old)
+    sent = msgspec.json.decode(msgspec.json.encode(change(old, new)))
+    assert patched(old, sent) == new
+    assert msgspec.json.encode(old) == before
+
+
+def test_what_stays_is_not_sent() -> None:
+    card = {"name": "crane", "cost": 2}
+    assert change({"hand": [card, card], "deck": 9}, {"hand": [card, card], "deck": 8}) == {"deck": [8]}
+    assert change([1, 2, 3, 4], [1, 2, 4]) == [2, 1, []]
+    assert change([card, card], [card, {**card, "cost": 1}]) == {"1": {"cost": [1]}}
+    assert change({"a": 1, "b": 2}, {"b": 2}) == {"a": []}
+
+
+def sent(data: bytes) -> int:
+    """Bytes that travel."""
+    return len(data) if len(data) < LONG else len(squeezed(data))
+
+
+@pytest.mark.parametrize("game", names())
+def test_an_update_is_light(game: str) -> None:
+    """Whole random games, each update as every viewer gets it."""
+    played, rng = find(game), Rng(5)
+    weights = []
+    for seats in played.meta.seats:
+        match = Match(played, seats, None, rng)
+        viewers = [*range(seats), None]
+        shown = [Shown(match.position([viewer], 0)) for viewer in viewers]
+        while not match.state.is_over():
+            number, seat = match.number, match.state.actors()[0]
+            legal = match.state.legal(seat)
+            match.play(seat, [legal[rng.below(len(legal))].key])
+            for place, viewer in enumerate(viewers):
+                before, shown[place] = shown[place], Shown(match.position([viewer], number))
+                weights.append(sent(encode(shown[place].after(before))))
+    assert median(weights) <= USUAL
+    assert max(weights) <= MOST
+
+
+def started(anna: Player, **settings: Any) -> str:
+    """A table at which all seats are Anna's."""
+    seats = find(FIRST).meta.seats[0]
+    table = str(anna.post("/api/tables", {"game": FIRST, "seats": seats, **settings})["table"])
+    for seat in range(1, seats):
+        anna.post(f"/api/tables/{table}/sit", {"seat": seat, "name": f"P{seat}"})
+    anna.post(f"/api/tables/{table}/start")
+    return table
+
+
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "bank", "seconds": 1000, "increment": 5}])
+def test_changes_lead_to_what_others_see(server: Serving, clock: dict[str, Any]) -> None:
+    with closing(Player(server.url)) as anna:
+        table = started(anna, clock=clock)
+        whole, short = anna.socket(table), anna.socket(table, changes=True)
+        whole.wait("play")
+        short.wait("play")
+        kinds = set()
+        for _ in range(40):
+            seat = short.position["waiting"][0]
+            assert whole.play(seat, whole.legal(seat)[0], seen=short.position["number"])["type"] == "ack"
+            number = whole.until(short.position["number"] + 1)["number"]
+            while short.position["number"] < number:
+                kinds.add(short.read()["type"])
+            assert short.position == whole.position
+            assert short.table["chairs"] == whole.table["chairs"] or clock["kind"] == "bank"
+            assert short.table["waiting"] == whole.table["waiting"]
+        assert kinds - {"changed"} == {"moved"}
+        short.send("sync", seen=number)
+        assert short.wait("play")["number"] == number
+        assert short.position["sides"][0]["view"] == whole.position["sides"][0]["view"]
+        whole.close()
+        short.close()
+
+
+def test_who_comes_back_is_sent_everything(server: Serving) -> None:
+    with closing(Player(server.url)) as anna:
+        table = started(anna)
+        first = anna.socket(table, changes=True)
+        first.wait("play")
+        number = first.position["number"]
+        again = anna.socket(table, seen=number, changes=True)
+        assert again.wait("play")["since"] == number
+        assert again.position["sides"][0]["view"] == first.position["sides"][0]["view"]
+        first.close()
+        again.close()
+
+
+def test_long_messages_are_squeezed_and_short_ones_are_not(server: Serving) -> None:
+    with closing(Player(server.url)) as anna:
+        table = started(anna)
+        socket = anna.connect(f"/api/tables/{table}/socket")
+        (extension,) = socket.protocol.extensions
+        came = []
+
+        def decode(frame: Frame, **more: Any) -> Frame:
+            whole = type(extension).decode(extension, frame, **more)
+            came.append((frame.rsv1, len(whole.data)))
+            return whole
+
+        extension.decode = decode  # type: ignore[method-assign]
+        socket.send(msgspec.json.encode({"type": "sync", "id": "1"}).decode())
+        socket.send("x" * 600)  # its answer is short
+        while len(came) < 3:
+            socket.recv(20)
+        assert {squeezed for squeezed, _ in came} == {True, False}
+        assert all(squeezed == (size >= LONG) for squeezed, size in came)
+        socket.close()
+
+
+def _drain(socket: ClientConnection) -> None:
+    while True:
+        socket.recv(20)
+
+
+def test_a_small_message_that_grows_large_is_refused(server: Serving) -> None:
+    with closing(Player(server.url)) as anna:
+        table = started(anna)
+        socket = anna.connect(f"/api/tables/{table}/socket")
+        socket.send(" " * 10_000_000)  # the client squeezes it to some ten kilobytes
+        with pytest.raises(ConnectionClosed) as closed:
+            _drain(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009

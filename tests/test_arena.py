@@ -25,11 +25,11 @@ from quivira.arena.rating import ratings
 from quivira.arena.results import Results
 from quivira.arena.standings import _standing
 from quivira.arena.statistics import correlation, wilson
-from quivira.arena.workers import cores
 from quivira.cli import main
 from quivira.cli.arena import duration
 from quivira.kernel import BadTable, QuiviraError, State, settle
 from quivira.kernel.registry import find, names
+from quivira.processes import cores
 from quivira.testing.play import long_game
 
 GAME = long_game()

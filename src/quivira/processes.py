@@ -29,6 +29,11 @@ class Answer(NamedTuple, Generic[R]):
     error: Exception | None
 
 
+def cores() -> int:
+    """How many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Worker(Generic[A, R]):
     """A process that does the same work on one item after the other."""
 

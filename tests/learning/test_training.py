@@ -87,15 +87,15 @@ def test_it_goes_on_where_it_was_saved(tmp_path: Path) -> None:
     learner = Learner(find(TOY), SMALL, "cpu")
     learner.round(0.0)
     learner.save(tmp_path / "checkpoint.pt")
-    again = [Learner.load(tmp_path / "checkpoint.pt", find(TOY), device="cpu") for _ in range(2)]
+    again = [Learner.load(tmp_path / "checkpoint.pt", find(TOY), {}, "cpu") for _ in range(2)]
     assert again[0].done.decisions == learner.done.decisions == 64
     assert losses(again[0].round(0.5)) == losses(again[1].round(0.5))
     assert again[0].done.pieces == 2
     with pytest.raises(QuiviraError, match="another game"):
-        Learner.load(tmp_path / "checkpoint.pt", find("pebblepair"))
+        Learner.load(tmp_path / "checkpoint.pt", find("pebblepair"), {})
     (tmp_path / "checkpoint.pt").write_bytes(b"no")
     with pytest.raises(QuiviraError, match="holds no training"):
-        Learner.load(tmp_path / "checkpoint.pt", find(TOY))
+        Learner.load(tmp_path / "checkpoint.pt", find(TOY), {})
 
 
 def test_a_bot_reads_what_was_learnt(tmp_path: Path) -> None:
@@ -130,8 +130,8 @@ def test_a_network_learns_what_pays(tmp_path: Path) -> None:
 
 
 def test_the_command_trains_measures_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["train", TOY, "--into", str(tmp_path), "--jobs", "1", "--games", "8", "--layers", "16", "--measures", "1"]
-    words += ["--against", "random"]
+    words = f"train {TOY} --jobs 1 --games 8 --set layers=16,8 --measures 1 --against random --into".split()
+    words.append(str(tmp_path))
     assert main([*words, "--decisions", "1000"]) == 0
     told = capsys.readouterr().out
     assert "against 7 random" in told

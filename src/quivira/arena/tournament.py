@@ -14,6 +14,7 @@ from quivira.arena.results import Results
 from quivira.arena.standings import Outcome, outcome
 from quivira.bots import Bot
 from quivira.kernel import BadTable, Game, Options
+from quivira.processes import cores
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -26,7 +27,7 @@ class Crew:
     """
 
     def __init__(self, jobs: int | None = None, ray: str | None = None) -> None:
-        self.jobs = workers.cores() if jobs is None else jobs
+        self.jobs = cores() if jobs is None else jobs
         self.ray = ray
         if self.jobs < 1:
             raise BadTable(f"at least one process must play, not {self.jobs}")

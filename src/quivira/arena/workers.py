@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import wait
 from typing import Generic, TypeVar
@@ -17,11 +16,6 @@ UNGUARDED = (
     "the processes of the arena cannot start; a script that uses them must do so under "
     "`if __name__ == '__main__':` (or play in one process: jobs=1)"
 )
-
-
-def cores() -> int:
-    """How many processes can run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def here(work: Callable[[A], R], items: Iterable[A]) -> Iterator[tuple[A, R | None]]:

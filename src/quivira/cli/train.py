@@ -12,17 +12,15 @@ import msgspec
 from rich.console import Console
 
 from quivira.arena import Crew, cluster, games, make_plan, outcome
-from quivira.arena.workers import cores
 from quivira.cli.arguments import Commands, command
-from quivira.kernel import BadTable, Game
-from quivira.kernel.errors import NotInstalled, needs
+from quivira.kernel import BadTable
+from quivira.kernel.errors import NotInstalled
 from quivira.kernel.registry import find
 from quivira.learning.training.curve import Point
 
 if TYPE_CHECKING:
     from quivira.learning.training.course import Course, Length
     from quivira.learning.training.learner import Round
-    from quivira.learning.training.settings import Settings
 
 EXAMPLES = """  quivira train GAME --minutes 10               learn, and say how strong it becomes
   quivira train GAME --hours 2                  the same command goes on where it was stopped
@@ -48,13 +46,15 @@ def add_parser(commands: Commands) -> None:
     length.add_argument("--decisions", type=int, metavar="D", help="the same in choices made while playing")
     parser.add_argument("--into", metavar="DIR", help="the folder of the training (default: training-GAME)")
     parser.add_argument("--fresh", action="store_true", help="start over, even if the folder holds a training")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same start (default: 1)")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same start (default: 1)")
     parser.add_argument("--jobs", type=int, metavar="J", help="how many processes play (default: one a core)")
     parser.add_argument(
         "--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster; needs quivira[cluster]"
     )
     parser.add_argument("--games", type=int, metavar="N", help="how many games each of them plays at once")
-    parser.add_argument("--layers", metavar="W,W,...", help="units of the network's layers (default: what suits)")
+    parser.add_argument(
+        "--set", nargs="+", default=[], metavar="KEY=VALUE", help="other settings, such as layers=256,256 or passes=4"
+    )
     parser.add_argument("--device", default="", help="cpu, or cuda for a GPU (default: a GPU if there is one)")
     parser.add_argument(
         "--against", nargs="*", default=["easy"], metavar="BOT", help="whom to measure it against (default: easy)"
@@ -74,7 +74,7 @@ def run(given: argparse.Namespace) -> int:
     folder = Path(given.into or f"training-{game.meta.name}")
     for bot in given.against:
         make_plan(game, [bot], max(game.meta.seats))
-    training = course(game, folder, _length(given), _settings(given, game), given.fresh, given.device)
+    training = course(game, folder, _length(given), _changes(given), given.fresh, given.device)
     if given.ray is not None:
         training.learner.ray, _ = cluster.connected(given.ray or None)
     _headline(console, training)
@@ -98,26 +98,18 @@ def _length(given: argparse.Namespace) -> Length:
     return Length(None if hours is None else 3600 * hours, given.decisions)
 
 
-def _settings(given: argparse.Namespace, game: Game[Any]) -> Settings:
-    from quivira.learning import Rows
-    from quivira.learning.training.settings import usual
-
-    with needs("train"):
-        import torch
-    rows = Rows(game)
-    gpu = torch.cuda.is_available() if not given.device else given.device.startswith("cuda")
-    settings = usual(rows.size, rows.actions, cores(), gpu, given.seed)
-    changed: dict[str, Any] = {"jobs": given.jobs, "games": given.games, "layers": _layers(given.layers)}
-    return msgspec.structs.replace(settings, **{key: value for key, value in changed.items() if value is not None})
-
-
-def _layers(words: str | None) -> tuple[int, ...] | None:
-    if words is None:
-        return None
-    try:
-        return tuple(int(word) for word in words.split(","))
-    except ValueError:
-        raise BadTable(f"--layers are numbers with commas, such as 256,256, not '{words}'") from None
+def _changes(given: argparse.Namespace) -> dict[str, Any]:
+    """Settings that are to be others than the usual ones, or than those of the training that is gone on with."""
+    found: dict[str, Any] = {key: getattr(given, key) for key in ("seed", "jobs", "games") if getattr(given, key)}
+    for word in given.set:
+        key, mark, value = word.partition("=")
+        try:
+            found[key] = msgspec.json.decode(f"[{value}]" if "," in value else value)
+        except msgspec.DecodeError:
+            mark = ""
+        if not mark:
+            raise BadTable(f"--set takes KEY=NUMBER or KEY=NUMBER,NUMBER, not '{word}'")
+    return found
 
 
 def _headline(console: Console, training: Course) -> None:

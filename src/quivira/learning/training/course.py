@@ -12,9 +12,11 @@ import msgspec
 
 from quivira.kernel import Game, QuiviraError
 from quivira.kernel.errors import needs
+from quivira.learning import Rows
 from quivira.learning.training.curve import Curve
 from quivira.learning.training.learner import Learner, Round
-from quivira.learning.training.settings import Settings
+from quivira.learning.training.settings import changed, usual
+from quivira.processes import cores
 
 with needs("train"):
     import torch
@@ -68,18 +70,25 @@ class Course:
 
 
 def course(
-    game: Game[Any], folder: Path, length: Length, settings: Settings, fresh: bool = False, device: str = ""
+    game: Game[Any], folder: Path, length: Length, changes: dict[str, Any], fresh: bool = False, device: str = ""
 ) -> Course:
-    """Begin a training in a folder, or go on with the one that is there; its settings, but for `jobs`, are kept."""
+    """Begin a training in a folder, or go on with the one that is there; settings are the usual or the kept ones.
+
+    `changes` are those that shall be others.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise QuiviraError(f"cannot keep a training in {folder}: {error.strerror}") from None
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # processes share the cores; more threads would be in their way
     torch.set_num_threads(1)
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     if fresh:
         for name in (CHECKPOINT, CURVE, WEIGHTS):
             (folder / name).unlink(missing_ok=True)
-    if (folder / CHECKPOINT).exists():
-        return Course(game, folder, length, Learner.load(folder / CHECKPOINT, game, settings.jobs, device))
-    return Course(game, folder, length, Learner(game, settings, device))
+    checkpoint = folder / CHECKPOINT
+    if checkpoint.exists():
+        return Course(game, folder, length, Learner.load(checkpoint, game, changes, device))
+    rows = Rows(game)
+    settings = usual(rows.size, rows.actions, cores(), device.startswith("cuda"))
+    return Course(game, folder, length, Learner(game, changed(settings, changes), device))

@@ -16,7 +16,7 @@ from quivira.learning.training.players import Players, Shape
 from quivira.learning.training.ppo import Losses, update
 from quivira.learning.training.results import Scale
 from quivira.learning.training.rollout import Rollout
-from quivira.learning.training.settings import Settings, at, mixed
+from quivira.learning.training.settings import Settings, at, changed, mixed
 
 with needs("train"):
     import numpy as np
@@ -87,7 +87,7 @@ class Learner:
         rollout.play(self.net)
         played = perf_counter()
         over, worths = rollout.results(self.scale, s.win)
-        advantage, told = rollout.advantages(over, worths, s.trace)
+        advantage, told = rollout.advantages(over, worths, at(s.trace, progress))
         for group in self.optimiser.param_groups:
             group["lr"] = at(s.rate, progress)
         losses = update(self.net, self.optimiser, rollout, advantage, told, s, at(s.entropy, progress))
@@ -141,8 +141,8 @@ class Learner:
         draft.replace(path)
 
     @classmethod
-    def load(cls, path: Path, game: Game[Any], jobs: int | None = None, device: str = "") -> Learner:
-        """Go on with what was saved, perhaps with another number of processes."""
+    def load(cls, path: Path, game: Game[Any], changes: dict[str, Any], device: str = "") -> Learner:
+        """Go on with what was saved, with some settings changed."""
         try:
             kept = torch.load(path, map_location="cpu", weights_only=True)
             settings = msgspec.json.decode(kept["settings"], type=Settings)
@@ -154,9 +154,11 @@ class Learner:
             raise QuiviraError(
                 f"{path} is of another game, or of other rules or features than today's; begin anew in another folder"
             )
-        if jobs is not None:
-            settings = msgspec.structs.replace(settings, jobs=jobs)
-        learner = cls(game, settings, device)
+        wanted = changed(settings, changes)
+        if wanted.layers != settings.layers:
+            units = ", ".join(map(str, settings.layers))
+            raise QuiviraError(f"the network in {path} has layers of {units} units; another one begins anew (--fresh)")
+        learner = cls(game, wanted, device)
         learner.net.load_state_dict(kept["net"])
         learner.optimiser.load_state_dict(kept["optimiser"])
         learner.done, learner.scale = done, Scale(*kept["scale"])

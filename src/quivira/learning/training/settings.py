@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from quivira.kernel import BadTable, Game, Options, Rng
+from quivira.kernel import BadTable, Game, Options, QuiviraError, Rng
+from quivira.kernel.errors import unknown
 
 Table = tuple[int, Options]
 
@@ -20,7 +21,7 @@ MIX: Final = 240  # entries of a list of tables
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a network learns. `rate` and `entropy` fall in a straight line from their first value to the second."""
+    """How a network learns. What has two values goes in a straight line from the first to the second."""
 
     seed: int = 1
     jobs: int = 1  # processes that play
@@ -30,9 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     passes: int = 3  # over what was played, in each update
     batch: int = 2048  # choices in a step of the optimiser
     rate: tuple[float, float] = (1e-3, 5e-5)
-    entropy: tuple[float, float] = (0.01, 0.001)
+    entropy: tuple[float, float] = (0.02, 0.002)  # how much it counts that choices stay open
     clip: float = 0.2  # how far an update may move a probability
-    trace: float = 0.95  # how far a result reaches back (lambda of GAE)
+    trace: tuple[float, float] = (0.95, 0.8)  # how far results reach back (lambda of GAE): less, the better values are
     worth: float = 0.5  # of the value's loss beside the policy's
     win: float = 0.8  # what winning counts; the rest is for the lead in points
 
@@ -46,6 +47,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadTable("a network needs a layer, and a layer needs units")
 
 
+def changed(settings: Settings, changes: dict[str, Any]) -> Settings:
+    """Settings with some of them changed; a QuiviraError says what is wrong with a change."""
+    known = Settings.__struct_fields__
+    for key in changes:
+        if key not in known:
+            raise QuiviraError(unknown("setting", key, known))
+    try:
+        return msgspec.convert({**msgspec.to_builtins(settings), **changes}, Settings)
+    except msgspec.ValidationError as error:
+        raise QuiviraError(f"a setting is wrong: {error}") from None
+
+
 def usual(columns: int, actions: int, cores: int, gpu: bool, seed: int = 1) -> Settings:
     """Settings that suit the machine: on a GPU a network as large as a game's folder takes, else a small one."""
     if not gpu:
@@ -55,7 +68,6 @@ def usual(columns: int, actions: int, cores: int, gpu: bool, seed: int = 1) -> S
         jobs=max(1, cores - 1),
         games=1024,
         layers=widest(columns, actions),
-        passes=2,
         batch=32768,
         rate=(5e-4, 2e-5),
     )

@@ -66,7 +66,7 @@ def usual(columns: int, actions: int, cores: int, gpu: bool, seed: int = 1) -> S
     return Settings(
         seed=seed,
         jobs=max(1, cores - 1),
-        games=1024,
+        games=512,
         layers=widest(columns, actions),
         batch=32768,
         rate=(5e-4, 2e-5),

@@ -197,7 +197,36 @@ board-brings = { $span ->
 }
 board-has-chosen = { $name } hat gewählt
 board-is-choosing = { $name } wählt noch
-board-site = Tempel und Schatzkarten
 board-groups = Geheime Gruppen
 board-one-fewer = Ein Entdecker weniger
 board-one-more = Ein Entdecker mehr
+board-round = Runde { $n } von 8
+board-last-round = Die letzte Runde
+board-larger-first = Die größere Gruppe wählt zuerst, von gleichen die, die in der Fackelreihenfolge früher kommt. Wer niemanden losschickt, wählt zuletzt und holt Entdecker aus dem Lager zurück.
+board-own-group = { $n ->
+    [0] Du schickst niemanden los. Die anderen sehen es, wenn alle gewählt haben.
+   *[other] Du schickst { $n } Entdecker los. Die anderen sehen es, wenn alle gewählt haben.
+}
+board-explorers = { $n ->
+    [0] Keine Entdecker
+   *[other] { $n } Entdecker
+}
+board-explorers-left = Du schickst sie los, um als Erster zu wählen. Am Ende bringen je zwei, die übrig sind, 1 Punkt.
+board-chamber-open = Noch offen: Diese Zahl kann noch zählen.
+board-chamber-last = Die letzte offene Kammer: Diese Zahl zählt.
+board-chamber-covered = Ein Felsbrocken liegt darauf: Diese Zahl zählt nicht.
+board-totem-of = Liegt vor { $name }.
+board-camp = Hier sammeln sich die losgeschickten Entdecker. Wer niemanden losschickt, nimmt sie alle; mehrere teilen gleichmäßig.
+board-camp-now = { $n ->
+    [0] Niemand ist dort.
+    [one] 1 Entdecker ist dort.
+   *[other] { $n } Entdecker sind dort.
+}
+board-rocks = Wer eine Karte mit einem Felsbrocken nimmt, deckt eine Kammer zu. Liegen alle Felsbrocken, hat jeder Schatz noch eine offene Kammer.
+board-rocks-now = { $n ->
+    [0] Alle Felsbrocken liegen auf dem Tempel.
+    [one] 1 Felsbrocken kommt noch.
+   *[other] { $n } Felsbrocken kommen noch.
+}
+board-torch = Von gleichen Gruppen ist die des Fackelträgers die erste, dann geht es im Uhrzeigersinn. Wer die letzte Karte einer Runde nimmt, nimmt die Fackel.
+board-torch-of = Die Fackel trägt { $name }.

@@ -203,7 +203,38 @@ board-brings = { $span ->
 }
 board-has-chosen = { $name } has chosen
 board-is-choosing = { $name } is still choosing
-board-site = Temple and treasure cards
 board-groups = Secret groups
 board-one-fewer = One explorer fewer
 board-one-more = One explorer more
+board-round = Round { $n } of 8
+board-last-round = The last round
+board-larger-first = The larger group chooses first; of equal groups, the one that comes first in torch order. Whoever sends nobody chooses last and calls explorers back from the camp.
+board-own-group = { $n ->
+    [0] You send nobody. The others see it when all have chosen.
+    [one] You send 1 explorer. The others see it when all have chosen.
+   *[other] You send { $n } explorers. The others see it when all have chosen.
+}
+board-explorers = { $n ->
+    [0] No explorers
+    [one] 1 explorer
+   *[other] { $n } explorers
+}
+board-explorers-left = They are sent out to be the first to choose. At the end every two that are left are 1 point.
+board-chamber-open = Still open: this number may still count.
+board-chamber-last = The last open chamber: this number counts.
+board-chamber-covered = A rock lies on it: this number does not count.
+board-totem-of = In front of { $name }.
+board-camp = Explorers that were sent out gather here. Whoever sends nobody takes them all; several share them evenly.
+board-camp-now = { $n ->
+    [0] Nobody is there.
+    [one] 1 explorer is there.
+   *[other] { $n } explorers are there.
+}
+board-rocks = Whoever takes a card with a rock covers a chamber. When all rocks lie there, each treasure has one open chamber left.
+board-rocks-now = { $n ->
+    [0] All rocks lie on the temple.
+    [one] 1 rock is still to come.
+   *[other] { $n } rocks are still to come.
+}
+board-torch = Of equal groups the torch guard's is first, then clockwise. Whoever takes the last card of a round takes the torch.
+board-torch-of = The torch guard is { $name }.

@@ -190,7 +190,34 @@ board-brings = { $span ->
 }
 board-has-chosen = { $name } már választott
 board-is-choosing = { $name } még választ
-board-site = Templom és kincskártyák
 board-groups = Titkos csapatok
 board-one-fewer = Eggyel kevesebb felfedező
 board-one-more = Eggyel több felfedező
+board-round = { $n }. forduló a 8-ból
+board-last-round = Az utolsó forduló
+board-larger-first = A nagyobb csapat választ előbb; egyenlők közül az, amelyik a fáklyasorrendben előbb jön. Aki senkit sem küld, utoljára választ, és felfedezőket hív vissza a táborból.
+board-own-group = { $n ->
+    [0] Senkit sem küldesz. A többiek akkor látják, amikor már mindenki választott.
+   *[other] { $n } felfedezőt küldesz. A többiek akkor látják, amikor már mindenki választott.
+}
+board-explorers = { $n ->
+    [0] Nincs felfedező
+   *[other] { $n } felfedező
+}
+board-explorers-left = Azért küldöd ki őket, hogy elsőként választhass. A végén minden megmaradt pár 1 pontot ér.
+board-chamber-open = Még nyitva van: ez a szám még számíthat.
+board-chamber-last = Az utolsó nyitott terem: ez a szám számít.
+board-chamber-covered = Szikla van rajta: ez a szám nem számít.
+board-totem-of = Gazdája: { $name }.
+board-camp = Itt gyűlnek össze a kiküldött felfedezők. Aki senkit sem küld, mindet elveszi; ha többen vannak, egyenlően osztoznak.
+board-camp-now = { $n ->
+    [0] Senki sincs ott.
+   *[other] { $n } felfedező van ott.
+}
+board-rocks = Aki sziklás kártyát vesz el, lefed egy termet. Amikor minden szikla a helyén van, minden kincsnek egyetlen nyitott terme marad.
+board-rocks-now = { $n ->
+    [0] Minden szikla a templomon van.
+   *[other] Még { $n } szikla van hátra.
+}
+board-torch = Egyenlő csapatok közül a fáklyavivőé az első, aztán az óramutató járása szerint. Aki a forduló utolsó kártyáját elveszi, megkapja a fáklyát.
+board-torch-of = A fáklyavivő: { $name }.

@@ -200,7 +200,38 @@ board-brings = { $span ->
 }
 board-has-chosen = { $name } heeft gekozen
 board-is-choosing = { $name } kiest nog
-board-site = Tempel en schattenkaarten
 board-groups = Geheime groepen
 board-one-fewer = Eén ontdekker minder
 board-one-more = Eén ontdekker meer
+board-round = Ronde { $n } van 8
+board-last-round = De laatste ronde
+board-larger-first = De grotere groep kiest het eerst; van gelijke groepen degene die eerder komt in de fakkelvolgorde. Wie niemand stuurt, kiest als laatste en roept ontdekkers terug uit het kamp.
+board-own-group = { $n ->
+    [0] Je stuurt niemand. De anderen zien het als iedereen gekozen heeft.
+    [one] Je stuurt 1 ontdekker. De anderen zien het als iedereen gekozen heeft.
+   *[other] Je stuurt { $n } ontdekkers. De anderen zien het als iedereen gekozen heeft.
+}
+board-explorers = { $n ->
+    [0] Geen ontdekkers
+    [one] 1 ontdekker
+   *[other] { $n } ontdekkers
+}
+board-explorers-left = Je stuurt ze op pad om als eerste te kiezen. Aan het eind is elk tweetal dat over is 1 punt.
+board-chamber-open = Nog open: dit getal kan nog gaan tellen.
+board-chamber-last = De laatste open kamer: dit getal telt.
+board-chamber-covered = Er ligt een rotsblok op: dit getal telt niet.
+board-totem-of = Ligt voor { $name }.
+board-camp = Hier verzamelen zich de uitgezonden ontdekkers. Wie niemand stuurt, neemt ze allemaal; zijn er meer, dan verdelen ze die gelijk.
+board-camp-now = { $n ->
+    [0] Er is niemand.
+    [one] Er is 1 ontdekker.
+   *[other] Er zijn { $n } ontdekkers.
+}
+board-rocks = Wie een kaart met een rotsblok neemt, bedekt een kamer. Liggen alle rotsblokken er, dan heeft elke schat nog één open kamer.
+board-rocks-now = { $n ->
+    [0] Alle rotsblokken liggen op de tempel.
+    [one] Er komt nog 1 rotsblok.
+   *[other] Er komen nog { $n } rotsblokken.
+}
+board-torch = Van gelijke groepen is die van de fakkeldrager het eerst, daarna met de klok mee. Wie de laatste kaart van een ronde neemt, neemt de fakkel.
+board-torch-of = De fakkeldrager is { $name }.

@@ -214,7 +214,39 @@ board-brings = { $span ->
 }
 board-has-chosen = { $name }: wybór dokonany
 board-is-choosing = { $name }: jeszcze wybiera
-board-site = Świątynia i karty skarbów
 board-groups = Tajne grupy
 board-one-fewer = O jednego poszukiwacza mniej
 board-one-more = O jednego poszukiwacza więcej
+board-round = Runda { $n } z 8
+board-last-round = Ostatnia runda
+board-larger-first = Większa grupa wybiera wcześniej, a spośród równych ta, która jest wcześniej w kolejności pochodni. Kto nie wysyła nikogo, wybiera na końcu i odzyskuje poszukiwaczy z obozowiska.
+board-own-group = { $n ->
+    [0] Nie wysyłasz nikogo. Inni zobaczą to, gdy wszyscy wybiorą.
+    [one] Wysyłasz 1 poszukiwacza. Inni zobaczą to, gdy wszyscy wybiorą.
+   *[other] Wysyłasz { $n } poszukiwaczy. Inni zobaczą to, gdy wszyscy wybiorą.
+}
+board-explorers = { $n ->
+    [0] Bez poszukiwaczy
+    [one] 1 poszukiwacz
+   *[other] { $n } poszukiwaczy
+}
+board-explorers-left = Wysyła się ich, żeby wybierać jako pierwszy. Na końcu za każdych dwóch, którzy zostali, jest 1 punkt.
+board-chamber-open = Wciąż otwarta: ta liczba może się jeszcze liczyć.
+board-chamber-last = Ostatnia otwarta komnata: ta liczba się liczy.
+board-chamber-covered = Leży na niej skała: ta liczba się nie liczy.
+board-totem-of = Należy do: { $name }.
+board-camp = Tu trafiają wysłani poszukiwacze. Kto nie wysyła nikogo, bierze ich wszystkich; jeśli takich graczy jest kilku, dzielą się po równo.
+board-camp-now = { $n ->
+    [0] Nikogo tu nie ma.
+    [one] Jest tu 1 poszukiwacz.
+   *[other] Jest tu { $n } poszukiwaczy.
+}
+board-rocks = Kto bierze kartę ze skałą, zakrywa nią komnatę. Gdy wszystkie skały leżą, każdemu skarbowi zostaje jedna otwarta komnata.
+board-rocks-now = { $n ->
+    [0] Wszystkie skały leżą już na świątyni.
+    [one] Została jeszcze 1 skała.
+    [few] Zostały jeszcze { $n } skały.
+   *[other] Zostało jeszcze { $n } skał.
+}
+board-torch = Spośród równych grup pierwsza jest grupa strażnika pochodni, dalej zgodnie z ruchem wskazówek zegara. Kto bierze ostatnią kartę rundy, bierze pochodnię.
+board-torch-of = Pochodni strzeże { $name }.

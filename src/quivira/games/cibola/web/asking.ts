@@ -1,0 +1,120 @@
+import type { Inspected, Table } from '$web/board/contract';
+import { kind } from './art';
+import type { CardView, ChamberView, CibolaView, ColumnView } from './view';
+
+/** What each thing on the table says of itself when it is asked. */
+
+type At = Table<CibolaView>;
+
+const SCORING: Record<string, string> = {
+  statuette: '31',
+  sundial: '32',
+  feather_shield: '33',
+  snake: '34',
+  skull: '35',
+};
+const TOTEMS: Record<string, string> = {
+  ...{ copy: '26', explorer_plus1: '30', sundial_plus1: '32', feather_plus3: '33', snake_equals3: '34' },
+  skull_minus2: '35',
+};
+const AT_ONCE = '19';
+
+export function worth(
+  table: At,
+  { lowest, highest }: { lowest: number; highest: number },
+  key = 'board-worth',
+): string {
+  return table.word(key, { lowest, highest, span: highest - lowest });
+}
+
+/** A clause that stands alone. */
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+export function treasure(table: At, column: ColumnView): Inspected {
+  return {
+    ...{ title: table.say(column.treasure), card: column.treasure, rule: SCORING[kind(column.treasure)] },
+    now: sentence(worth(table, column)),
+  };
+}
+
+export function chamberName(table: At, chamber: ChamberView, treasure: string): string {
+  const name = table.word('chamber', { treasure: table.say(treasure), value: chamber.value });
+  return chamber.covered ? `${name} ${table.word('chamber-covered')}` : name;
+}
+
+export function chamber(table: At, column: ColumnView, chamber: ChamberView, key?: string): Inspected {
+  const state = chamber.covered ? 'covered' : column.lowest === column.highest ? 'last' : 'open';
+  const refusal = key === undefined ? undefined : table.refused.get(key)?.reason;
+  return {
+    ...{ title: chamberName(table, chamber, column.treasure), text: table.about(column.treasure) },
+    ...{ now: refusal ?? table.word(`board-chamber-${state}`), rule: '29' },
+  };
+}
+
+export function totem(table: At, totem: string): Inspected {
+  const owner = table.view.players.find((player) => player.totems.includes(totem));
+  const now = owner && table.word('board-totem-of', { name: table.chairs[owner.seat]?.name ?? '' });
+  return { title: table.say(totem), card: totem, now, rule: TOTEMS[totem.replace('totem-', '')] ?? AT_ONCE };
+}
+
+export function card(table: At, card: CardView): Inspected {
+  return {
+    title: table.say(card.label),
+    card: `card:${card.key}`,
+    text: card.symbol ? table.about(card.symbol) : '',
+    rule: '16',
+  };
+}
+
+export function pile(table: At, name: 'camp' | 'rocks'): Inspected {
+  const now = table.word(`board-${name}-now`, { n: table.view[name] });
+  return {
+    title: table.word(`view-${name}`),
+    text: table.word(`board-${name}`),
+    now,
+    rule: name === 'camp' ? '11' : '17',
+  };
+}
+
+export function torch(table: At): Inspected {
+  const now = table.word('board-torch-of', { name: table.chairs[table.view.torch]?.name ?? '' });
+  return { title: table.word('view-torch'), text: table.word('board-torch'), now, rule: '24' };
+}
+
+export function explorers(table: At, seat: number): Inspected {
+  const n = table.view.players[seat]!.explorers;
+  return { title: table.word('board-explorers', { n }), text: table.word('board-explorers-left'), rule: '30' };
+}
+
+/** What a seat has of a treasure, and what it would bring. */
+export function held(table: At, seat: number, treasure: string): Inspected {
+  const { treasures, worth: brings } = table.view.players[seat]!;
+  return {
+    title: table.word(treasure.replace('treasure-', 'count-'), { n: treasures[treasure]! }),
+    ...{
+      card: treasure,
+      now: sentence(worth(table, brings[treasure]!, 'board-brings')),
+      rule: SCORING[kind(treasure)],
+    },
+  };
+}
+
+/** What is known of a seat's group: its size once all are revealed, before that to its owner alone. */
+export function toldOfGroup(table: At, seat: number): string {
+  const { chosen, sent } = table.view.players[seat]!;
+  const name = table.chairs[seat]?.name ?? '';
+  if (table.view.order.length) return table.say({ key: 'log-sent', args: { seat, n: sent ?? 0 } });
+  if (chosen && sent !== null) return table.word('board-own-group', { n: sent });
+  return table.word(chosen ? 'board-has-chosen' : 'board-is-choosing', { name });
+}
+
+export function group(table: At, seat: number): Inspected {
+  return {
+    ...{ title: table.chairs[seat]?.name ?? '', text: table.word('board-larger-first') },
+    ...{ now: toldOfGroup(table, seat), rule: '14' },
+  };
+}
+
+export function sending(table: At): Inspected {
+  return { title: table.word('board-groups'), text: table.word('board-larger-first'), rule: '10', acts: true };
+}

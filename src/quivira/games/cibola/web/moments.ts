@@ -1,0 +1,54 @@
+import type { Happened } from '$web/api/wire';
+import type { Moments, Table } from '$web/board/contract';
+import { chamberAt } from './places';
+import type { CibolaView } from './view';
+
+type At = Table<CibolaView>;
+const ROUNDS = 8;
+/** How long the groups are shown in the middle when they turn over, in milliseconds. */
+export const REVEAL = 2200;
+
+const seatOf = ({ seat }: Happened) => `seat:${seat}`;
+const fromCamp = (event: Happened) => [
+  { from: 'camp', to: seatOf(event), text: `+${event.args.n}`, token: 'explorer' },
+];
+const named = (event: Happened, table: At) => table.chairs[event.seat ?? -1]?.name ?? '';
+
+function totemTaken(event: Happened, table: At) {
+  const totem = String(event.args.totem);
+  return { title: `${named(event, table)}: ${table.say(totem)}`, text: table.about(totem) ?? '', token: totem };
+}
+
+/** What deserves to be watched. The groups turn over on a stage of their own, Reveal.svelte, for as long as the beat lasts. */
+export default {
+  'round-begins': {
+    hold: 1200,
+    banner: ({ args }, table) => ({
+      title: table.word(args.n === ROUNDS ? 'board-last-round' : 'board-round', { n: Number(args.n) }),
+      token: 'torch',
+    }),
+    sound: 'phase',
+  },
+  sent: { hold: REVEAL, sound: 'reveal' },
+  'called-back': { fly: fromCamp, sound: 'knock' },
+  camped: {
+    hold: 700,
+    fly: (event) => [{ from: seatOf(event), to: 'camp', text: String(event.args.n), token: 'explorer' }],
+  },
+  took: { hold: 700, sound: 'card' },
+  'rock-placed': {
+    hold: 900,
+    shake: ({ args }, table) => `chamber:${chamberAt(table.view, args.chamber)}`,
+    sound: 'stone',
+  },
+  'rock-moved': {
+    hold: 900,
+    shake: ({ args }, table) => `chamber:${chamberAt(table.view, args.onto)}`,
+    sound: 'stone',
+  },
+  'totem-taken': { hold: 1800, banner: totemTaken, sound: 'build' },
+  recruited: { fly: fromCamp, sound: 'knock' },
+  copied: { hold: 1800, banner: totemTaken, sound: 'build' },
+  'left-out': { hold: 700, sound: 'card' },
+  'torch-passed': { hold: 800, fly: (event) => [{ from: 'torch', to: seatOf(event), token: 'torch' }] },
+} satisfies Moments<CibolaView>;

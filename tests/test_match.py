@@ -22,7 +22,7 @@ from quivira.kernel import (
 )
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.registry import find, names
-from quivira.match import Match, SecretRng, Unforeseen, standing
+from quivira.match import Match, SecretRng, Unforeseen, standing, wire
 from quivira.testing.play import (
     Table,
     asked,
@@ -93,6 +93,20 @@ def test_a_list_of_keys_is_all_or_nothing(game: Game[Any]) -> None:
             match.play(seat, [wrong])
     assert game.dump(match.state) == before
     assert len(match.lines) == lines
+
+
+@pytest.mark.parametrize("name", sealed_openings())
+def test_a_secret_answer_is_shown_to_whoever_gave_it_alone(name: str) -> None:
+    match: Match[Any] = Match(find(name), find(name).meta.seats[-1], rng=Rng(1))
+    first, *others = match.state.actors()
+    assert match.side(first).answer is None
+    chosen = match.state.legal(first)[-1]
+    match.play(first, [chosen.key])
+    assert match.side(first).answer is chosen
+    assert [match.side(seat).answer for seat in (*others, None)] == [None] * (len(others) + 1)
+    own, *rest = (wire.side(match.side(seat), []).answer for seat in (first, *others, None))
+    assert own == match.game.space.describe(chosen, match.state.options)
+    assert rest == [None] * (len(others) + 1)
 
 
 @pytest.mark.parametrize("name", sealed_openings())

@@ -120,6 +120,7 @@ ui-sure = { $action }?
 ui-over = Das Spiel ist vorbei.
 ui-last-round = Die letzte Runde
 ui-waiting-for = Warten auf { $names }
+ui-answer = Deine Wahl: { $action }
 ui-moment = Einen Moment …
 ui-skip-ahead = Überspringen
 ui-unfold = Alles zeigen

@@ -120,6 +120,7 @@ ui-sure = { $action }?
 ui-over = The game is over.
 ui-last-round = The last round
 ui-waiting-for = Waiting for { $names }
+ui-answer = Your choice: { $action }
 ui-moment = One moment …
 ui-skip-ahead = Skip ahead
 ui-unfold = Show everything

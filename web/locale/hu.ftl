@@ -117,6 +117,7 @@ ui-sure = { $action }?
 ui-over = A játék véget ért.
 ui-last-round = Az utolsó forduló
 ui-waiting-for = Várakozás: { $names }
+ui-answer = A választásod: { $action }
 ui-moment = Egy pillanat…
 ui-skip-ahead = Átugrás
 ui-unfold = Minden mutatása

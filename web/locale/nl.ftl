@@ -120,6 +120,7 @@ ui-sure = { $action }?
 ui-over = Het spel is afgelopen.
 ui-last-round = De laatste ronde
 ui-waiting-for = Wachten op { $names }
+ui-answer = Jouw keuze: { $action }
 ui-moment = Een ogenblik …
 ui-skip-ahead = Overslaan
 ui-unfold = Alles tonen

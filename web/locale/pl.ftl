@@ -129,6 +129,7 @@ ui-sure = { $action }?
 ui-over = Gra jest skończona.
 ui-last-round = Ostatnia runda
 ui-waiting-for = Czekamy na ruch: { $names }
+ui-answer = Twój wybór: { $action }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
 ui-unfold = Pokaż wszystko

@@ -57,7 +57,7 @@ class Refused(msgspec.Struct):
     reason: Text
 
 
-class Side(msgspec.Struct):
+class Side(msgspec.Struct, omit_defaults=True):
     """All that one seat, or a spectator (seat null), knows and may do."""
 
     seat: int | None
@@ -68,6 +68,7 @@ class Side(msgspec.Struct):
     refused: list[Refused]
     undo: list[int]  # own actions that can be taken back without asking
     lines: list[Told]
+    answer: Text | None = None  # the own secret answer, while others still think
 
 
 class Points(msgspec.Struct):
@@ -138,7 +139,9 @@ def side(shown: kernel.Side[Any], lines: list[Told]) -> Side:
     """A side with what its seat is told."""
     view = shown.view
     if shown.question is None:
-        return Side(shown.seat, view, None, "", [], [], list(shown.undo), lines)
+        given = shown.answer
+        answer = shown.game.space.describe(given, shown.options) if given is not None else None
+        return Side(shown.seat, view, None, "", [], [], list(shown.undo), lines, answer)
     offers = _offers(shown.game.space, frozenset(shown.options.items()))
     refused = [Refused(action.key, offers[action.id].text, reason) for action, reason in shown.refused()]
     legal = [offers[action.id] for action in shown.legal]

@@ -25,6 +25,7 @@ export interface Side {
   refused: Refused[];
   undo: number[];
   lines: Told[];
+  answer?: Text | null;
 }
 
 export interface Choice {

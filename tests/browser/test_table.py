@@ -23,7 +23,7 @@ from quivira.testing.clicking import (
     until_state,
 )
 from quivira.testing.drawing import figures, updates
-from quivira.testing.play import long_game
+from quivira.testing.play import long_game, sealed_openings
 
 FIRST = long_game()
 LAYOUTS = 6  # for one update, before it is drawn; measuring and moving in turns made up to fifteen
@@ -123,7 +123,7 @@ def test_own_choices_are_taken_back_and_the_log_says_so(sits: Any) -> None:
             answer(player)
             page.wait_for_timeout(150)
             undo = page.get_by_role("button", name="Take back", exact=True)
-            if state(page) == "asked" and undo.is_enabled():
+            if state(page) == "asked" and undo.count() and undo.is_enabled():
                 before = number(page)
                 undo.click()
                 until_after(page, before)
@@ -143,14 +143,20 @@ def test_going_further_back_needs_everybodys_consent(sits: Any) -> None:
             if state(guest.page) == "asked":
                 answer(Finger(guest, chance))
         anna.page.wait_for_timeout(100)
-    agree, refused = ben.page.get_by_role("button", name="Agree"), anna.page.locator(".asks .why")
+    agree, refused = ben.page.get_by_role("button", name="Agree"), anna.page.locator(".over .notice")
     for attempt in range(10):  # a line may be no choice; the server says so and another is asked for
         buttons = anna.page.locator(".told .back")
         buttons.nth(attempt % buttons.count()).click()
+        assert agree.count() == 0, "nobody is asked before the question whether they should be"
+        anna.page.get_by_role("button", name="Ask everybody").click()
         until(ben.page, lambda: bool(agree.count() or refused.count()))
         if agree.count():
             break
     expect(ben.page.get_by_text("Anna would like to go back")).to_be_visible()
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    expect(anna.page.get_by_text("Not everyone agreed")).to_be_visible()
+    anna.page.get_by_role("button", name="Ask to go back").click()  # the bar's button leads the same way
+    anna.page.get_by_role("button", name="Ask everybody").click()
     agree.click()
     for guest in (anna, ben):
         expect(guest.page.locator(".told")).to_contain_text("Anna takes a move back")
@@ -233,6 +239,30 @@ def test_a_message_is_seen_on_a_phone_and_the_newest_line_is_in_sight(sits: Any)
     expect(page.locator(".told li").last).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Log", exact=True)).to_be_visible()
+
+
+def test_a_bot_plays_for_whoever_wants_that_and_the_bar_says_so(sits: Any) -> None:
+    anna, _, table = two_at_a_table(sits)
+    page = at_table(anna, table)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for Anna").click()
+    assert not anna.get(f"/api/tables/{table}")["chairs"][0]["stand_in"], "nobody was asked whether they are sure"
+    page.get_by_role("button", name="Yes, let a bot play").click()
+    expect(page.locator(".bar").get_by_text("A bot is playing for you.")).to_be_visible()
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator(".bar").get_by_text("A bot is playing for you.")).to_be_hidden()
+    assert not anna.get(f"/api/tables/{table}")["chairs"][0]["stand_in"]
+
+
+def test_whoever_waits_sees_their_own_secret_answer(sits: Any) -> None:
+    anna, _, table = two_at_a_table(sits, sealed_openings()[0])
+    page = at_table(anna, table)
+    until_asked(page)
+    before = number(page)
+    chosen = anna.side_to_play(table)["legal"][-1]
+    anna.post(f"/api/tables/{table}/play", {"seat": 0, "seen": before, "keys": [chosen["key"]], "id": "secret"})
+    expect(page.locator(".asks")).to_contain_text("Your choice:")
+    expect(page.locator(".asks")).to_contain_text(str(chosen["text"]["args"]["arg"]))
 
 
 def test_a_clock_runs_for_whom_the_table_waits(sits: Any) -> None:

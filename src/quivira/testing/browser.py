@@ -21,7 +21,16 @@ from quivira.server.config import Config
 from quivira.testing.server import Serving
 
 SIZES: Final = {"phone": (360, 740), "sideways": (844, 390), "tablet": (820, 1180), "desktop": (1440, 900)}
+# The windows in which all boards must be good: phones, short and tall, upright and lying; a tablet; desks.
+SCREENS: Final = {
+    f"{width}x{height}": (width, height)
+    for width, height in (
+        *((360, 640), (375, 667), (390, 844), (844, 390), (820, 1180)),
+        *((1180, 820), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
+    )
+}
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+WIDE: Final = 1180  # pixels from which on there is a mouse and no finger
 HERE: Final = "127.0.0.1"
 HOUSE: Final = "table.lan"  # this machine as others in the house name it; over plain HTTP no secure context
 FLAGS: Final = (
@@ -81,13 +90,13 @@ class Guest:
         self, running: Browser, server: str, name: str | None = "Anna", *, size: str = "desktop", language: str = "en",
         dark: bool = False, calm: bool = True, here: bool = False, **more: Any,
     ) -> None:  # fmt: skip
-        width, height = SIZES[size]
+        width, height = {**SIZES, **SCREENS}[size]
         self.server = server
         self.url = server if here else server.replace(HERE, HOUSE)
         self.context: BrowserContext = running.new_context(
             base_url=self.url,
             viewport={"width": width, "height": height},
-            has_touch=size != "desktop",
+            has_touch=width < WIDE,
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",

@@ -1,7 +1,7 @@
 """Pictures of the client as people see it: a server, a table, bots, a browser, and a camera.
 
     python -m quivira.testing.pictures GAME --steps 12
-    python -m quivira.testing.pictures GAME --until ask-pay --sizes phone --themes dark --lang pl
+    python -m quivira.testing.pictures GAME --until ask-pay --sizes phone 375x667 --themes dark --lang pl
     python -m quivira.testing.pictures --path /settings /about
 
 Play goes on with any legal move until so many own choices are made, or until a question (its key) is asked.
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import names
-from quivira.testing.browser import SIZES, Guest, browser, serving
+from quivira.testing.browser import SCREENS, SIZES, Guest, browser, serving
 
 MIDDLE = 26  # own choices, after which a board is well filled
 MOST = 600  # own choices until a question is given up
@@ -55,7 +55,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--until", metavar="ASK", help="a question's key, such as ask-pay; or over")
     parser.add_argument("--click", nargs="*", default=[], metavar="CSS", help="things to press before the picture")
     parser.add_argument("--seed", type=int, default=1, help="of the own choices")
-    parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=SIZES)
+    parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=[*SIZES, *SCREENS])
     parser.add_argument("--themes", nargs="*", default=["light", "dark"], choices=("light", "dark"))
     parser.add_argument("--lang", default="en")
     parser.add_argument("--full", action="store_true", help="the whole page, not only what is on the screen")

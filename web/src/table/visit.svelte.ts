@@ -1,4 +1,4 @@
-import { get } from '$web/api/http';
+import { get, post } from '$web/api/http';
 import { patched, type Change } from '$web/api/patch';
 import type {
   Ack,
@@ -10,14 +10,15 @@ import type {
   Nack,
   Position,
   Replay,
+  Seated,
   Side,
   TableInfo,
   Told,
 } from '$web/api/wire';
 import { freshId } from '$web/device';
 import { me } from '$web/me.svelte';
-import { refusalText } from '$web/words/refusals';
-import { merged } from './log';
+import { refusalText, whatWentWrong } from '$web/words/refusals';
+import { merged, takenBack } from './log';
 import { Model } from './model.svelte';
 import { Socket, type Connection } from './socket';
 import { sideOf, Story } from './story.svelte';
@@ -51,6 +52,8 @@ export class Visit {
   seat: number | null = $state(null);
   /** Whose eyes may see the screen next; the screen is covered until they say so. */
   handover: number | null = $state(null);
+  /** Where somebody wants to go back to, who is still asked whether everybody should be asked. */
+  backTo: number | null = $state(null);
   /** What was missed is being shown again. */
   recap = $state(false);
 
@@ -99,6 +102,37 @@ export class Visit {
   /** What others have said since the chat was looked at. */
   get unread(): number {
     return this.chat.filter((line) => line.number > this.read && line.person !== me()?.id).length;
+  }
+
+  /** Those who keep the others waiting, and may have a bot called in for them by whoever plays. */
+  get absent(): readonly Seated[] {
+    if (this.seat === null || this.model.over) return [];
+    return (this.info?.chairs ?? []).filter(
+      (chair) => (chair.gone || chair.late) && !chair.stand_in && !chair.bot && !this.seats.includes(chair.seat),
+    );
+  }
+
+  /** The last own line that stands; null if there is none. */
+  get lastOwn(): number | null {
+    const gone = takenBack(this.lines);
+    const own = (line: Told) => line.events.some((event) => event.seat === this.seat) && !gone.has(line.number);
+    return this.lines.findLast((line) => line.back == null && own(line))?.number ?? null;
+  }
+
+  /** Go back, to before the last own choice if nobody says where: at once where that is free, else after a question. */
+  goBack(to?: number): void {
+    const free = this.model.side?.undo ?? [];
+    if (to === undefined ? free.length : free.includes(to)) this.undo(to);
+    else this.backTo = to ?? this.lastOwn;
+  }
+
+  /** Let a bot play for a seat, or take an own seat back from one. */
+  async seatGoes(seat: number, to: 'stand-in' | 'return'): Promise<void> {
+    try {
+      await post<TableInfo>(`/api/tables/${this.table}/seats/${seat}/${to}`, {});
+    } catch (error) {
+      this.notice = whatWentWrong(error);
+    }
   }
 
   undo(to = this.#start()): void {

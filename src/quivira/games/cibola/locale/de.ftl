@@ -181,6 +181,7 @@ score-totems = Totems
 score-explorers = Entdecker
 
 ## Das Spielbrett
+board-round = Runde { $n } von 8
 board-worth = { $span ->
     [0] { $highest ->
         [one] 1 Punkt

@@ -187,6 +187,7 @@ score-totems = Totems
 score-explorers = Explorers
 
 ## The board
+board-round = Round { $n } of 8
 board-worth = { $span ->
     [0] worth { $highest ->
         [one] 1 point

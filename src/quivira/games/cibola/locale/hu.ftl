@@ -180,6 +180,7 @@ score-totems = Totemek
 score-explorers = Felfedezők
 
 ## A tábla
+board-round = { $n }. forduló a 8-ból
 board-worth = { $span ->
     [0] értéke { $highest } pont
    *[other] értéke { $lowest } és { $highest } pont között

@@ -184,6 +184,7 @@ score-totems = Totems
 score-explorers = Ontdekkers
 
 ## Het bord
+board-round = Ronde { $n } van 8
 board-worth = { $span ->
     [0] { $highest ->
         [one] 1 punt

@@ -204,6 +204,7 @@ score-totems = Totemy
 score-explorers = Poszukiwacze
 
 ## Plansza
+board-round = Runda { $n } z 8
 board-worth = { $span ->
     [0] wartość { $highest }
    *[other] wartość od { $lowest } do { $highest }

@@ -1,0 +1,200 @@
+// What tests ask a table's page about the things on it: evaluated in the page, once after each load.
+window.looking = (() => {
+  const SLACK = 1.5; // pixels of rounding
+  const TAP = 44;
+  // Meant to be cut: the newest line of the log (it opens the log), people's own names, and a chip's short facts.
+  const SHORTENED = '.news, .chip .name, .chip .facts';
+
+  const isShown = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const things = (within = '.frame') =>
+    [...document.querySelectorAll(`${within} [data-thing]`)].filter(
+      (element) => isShown(element) && !element.closest('dialog, [data-over]'),
+    );
+  const nameOf = (element) => element.dataset.thing;
+  const boxOf = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+
+  /** What is left to see of a box that lies in an element, and what cuts it off for good. */
+  const seenOf = (element) =>
+    seen(boxOf(element.getBoundingClientRect()), element.parentElement, getComputedStyle(element).position);
+
+  function seen(box, from, position = 'static', slackX = SLACK, slackY = SLACK) {
+    let cut = '';
+    let left = box;
+    for (let at = from; at && !at.matches('.frame'); at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
+      if (position === 'fixed') break;
+      position = style.position;
+      const edge = at.getBoundingClientRect();
+      const scrolls = (way) => at.matches('[data-pans]') || ['auto', 'scroll'].includes(way);
+      const cutsX = style.overflowX !== 'visible';
+      const cutsY = style.overflowY !== 'visible';
+      if (cutsX && !scrolls(style.overflowX) && (left.left < edge.left - slackX || left.right > edge.right + slackX))
+        cut ||= at.className;
+      if (cutsY && !scrolls(style.overflowY) && (left.top < edge.top - slackY || left.bottom > edge.bottom + slackY))
+        cut ||= at.className;
+      left = meet(left, {
+        left: cutsX ? edge.left : -Infinity,
+        right: cutsX ? edge.right : Infinity,
+        top: cutsY ? edge.top : -Infinity,
+        bottom: cutsY ? edge.bottom : Infinity,
+      });
+    }
+    const isThere = left.right - left.left > 0 && left.bottom - left.top > 0;
+    const beyond =
+      left.left < -slackX ||
+      left.top < -slackY ||
+      left.right > innerWidth + slackX ||
+      left.bottom > innerHeight + slackY;
+    if (isThere && beyond) cut ||= 'the window';
+    return { left: isThere ? left : null, cut };
+  }
+
+  const isRound = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const radius = getComputedStyle(element).borderTopLeftRadius;
+    return radius === '50%' || parseFloat(radius) >= Math.min(width, height) / 2 - 1;
+  };
+
+  function overlap(one, two) {
+    const common = meet(one.left, two.left);
+    if (common.right - common.left <= 2 || common.bottom - common.top <= 2) return false;
+    if (!isRound(one.element) || !isRound(two.element)) return true;
+    const [a, b] = [one, two].map(({ element }) => element.getBoundingClientRect());
+    const apart = Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+    return apart < Math.min(a.width, a.height) / 2 + Math.min(b.width, b.height) / 2 - 2;
+  }
+
+  /** Named things that are cut off, or lie over each other. */
+  function misplaced() {
+    const found = [];
+    const visible = [];
+    for (const element of things()) {
+      const { left, cut } = seenOf(element);
+      if (cut) found.push(`${nameOf(element)} is cut off by ${cut}`);
+      if (left) visible.push({ element, left, inside: element.closest('[data-inside]') });
+    }
+    visible.forEach((one, index) => {
+      for (const two of visible.slice(index + 1)) {
+        if (one.element.contains(two.element) || two.element.contains(one.element)) continue;
+        if (one.inside && one.inside === two.inside) continue;
+        if (overlap(one, two)) found.push(`${nameOf(one.element)} lies over ${nameOf(two.element)}`);
+      }
+    });
+    return found;
+  }
+
+  /** Words that are broken inside, and text that is cut off. */
+  function misread() {
+    const found = [];
+    const walker = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.data.trim() || !isShown(parent) || parent.closest('.unseen, [data-over]')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none') continue; // for those who listen
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      if (!parent.closest(SHORTENED))
+        for (const line of lines) {
+          const { cut } = seen(boxOf(line), parent, 'static', 2, line.height / 4);
+          if (line.width > 1 && cut) found.push(`“${node.data.trim()}” is cut off by ${cut}`);
+        }
+      if (lines.length < 2) continue;
+      for (const word of node.data.matchAll(/[\p{L}\p{N}\p{M}’]{2,}/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const [first, ...rest] = range.getClientRects();
+        if (rest.some((line) => line.top >= first.bottom - 3)) found.push(`“${word[0]}” is broken inside`);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a finger that aims at the middle hits this even when it is half a target off. */
+  function isLarge(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width >= TAP - 0.5 && height >= TAP - 0.5) return true;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = TAP / 2 - 1;
+    return [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ].every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  }
+
+  /** Choices that cannot be reached, or hit. */
+  function missed() {
+    const found = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight + 1)
+      found.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+    const legal = [...document.querySelectorAll('.stage .legal')].filter(isShown);
+    const buttons = [...document.querySelectorAll('.bar .buttons button')];
+    if (document.querySelector('.frame').dataset.state === 'asked' && !legal.length && !buttons.length)
+      found.push('nothing can be chosen');
+    for (const element of legal) {
+      const thing = element.closest('[data-thing]');
+      const name = thing ? nameOf(thing) : element.className;
+      if (seenOf(element).cut) found.push(`${name} cannot be reached`);
+      const listed = thing ? document.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`) : [];
+      if (!isLarge(element) && ![...listed].some((other) => other !== thing && isShown(other) && isLarge(other)))
+        found.push(`${name} is too small for a finger`);
+    }
+    const bar = document.querySelector('.bar .unfold');
+    for (const box of document.querySelectorAll('.bar .asks, .bar .buttons'))
+      if (!bar && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1))
+        found.push(`${box.className} has more than can be seen, and does not unfold`);
+    return found;
+  }
+
+  /** Named things that do not say what they are. */
+  function silent() {
+    const asked = (element) =>
+      element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    return things('.stage').filter(asked).map(nameOf);
+  }
+
+  /**
+   * Where each thing lies, by its name. With it go the names of all things of its kind in the same place: when one comes
+   * to a hand or goes, the others there may move; and its words, without which its size must stay the same.
+   */
+  function boxes() {
+    const all = things();
+    const counted = new Map();
+    const found = {};
+    for (const element of all) {
+      const name = nameOf(element);
+      const nth = (counted.get(name) ?? 0) + 1;
+      counted.set(name, nth);
+      let place = element.parentElement;
+      while (place && !all.some((other) => place.contains(other) && other !== element && !element.contains(other)))
+        place = place.parentElement;
+      const kind = name.split(':')[0];
+      const beside = all.filter((other) => place?.contains(other) && nameOf(other).split(':')[0] === kind).map(nameOf);
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      found[`${name} ${nth}`] = {
+        left,
+        top,
+        right,
+        bottom,
+        beside: beside.sort().join(),
+        words: element.innerText ?? '',
+      };
+    }
+    return found;
+  }
+
+  return { flaws: () => [...new Set([...misplaced(), ...misread(), ...missed()])], silent, boxes };
+})();

@@ -1,0 +1,118 @@
+"""Late in a game, at every size of window: nothing is cut off, broken, too small or out of reach; and nothing moves.
+
+What is looked at has a name, `data-thing`; `looking.js` says what is a flaw.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from quivira.kernel.registry import find
+from quivira.testing.browser import SCREENS, Guest
+from quivira.testing.clicking import until_after, until_state
+from quivira.testing.play import long_games
+
+LOOKING: Final = Path(__file__).with_name("looking.js").read_text("utf-8")
+PHONES: Final = [size for size, sides in SCREENS.items() if min(sides) < 400]
+LONGEST: Final = ("de", "hu", "pl")  # their words are the longest of the five languages
+KINDS: Final = 4  # kinds of question, each where it is asked last
+STRETCH: Final = 12  # questions between which nothing may move
+AGREED: Final = 1.0  # pixels
+
+
+def sized(page: Page, size: str) -> None:
+    width, height = SCREENS[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def opened(guest: Guest, table: str, language: str) -> Page:
+    """The table's page in a language, once it is drawn and asks."""
+    page = guest.page
+    page.goto("/about")
+    kept = json.dumps({"speed": "off", "language": language})
+    page.evaluate("(kept) => localStorage.setItem('quivira-settings', kept)", kept)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".frame")
+    until_state(page, "asked", "over")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.evaluate(LOOKING)
+    return page
+
+
+def late(guest: Guest, table: str, chance: random.Random, most: int) -> list[int]:
+    """Play to the end; where each kind of question was asked last, and where there was most to see."""
+    last: dict[str, int] = {}
+    fullest = (0, 0)
+    while side := guest.side_to_play(table):
+        last.pop(side["prompt"]["key"], None)
+        last[side["prompt"]["key"]] = side["number"]
+        fullest = max(fullest, (len(json.dumps(side["view"])), side["number"]))
+        guest.play(table, chance)
+    return list(dict.fromkeys([fullest[1], *reversed(last.values())]))[: most + 1]
+
+
+def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    """What lies elsewhere although nothing of its kind has come to its place or gone."""
+    found = []
+    for name in before.keys() & after.keys():
+        old, new = before[name], after[name]
+        if old["beside"] != new["beside"]:
+            continue
+        edges = ["left", "top", *(["right", "bottom"] if old["words"] == new["words"] else [])]
+        away = {edge: round(new[edge] - old[edge], 1) for edge in edges if abs(new[edge] - old[edge]) > AGREED}
+        if away:
+            found.append(f"{name} moves by {away}")
+    return sorted(found)
+
+
+@pytest.mark.parametrize("game", long_games())
+def test_late_in_a_game_everything_is_in_sight_at_every_size(game: str, sits: Any) -> None:
+    """With the most seats and the fewest, in the languages with the longest words."""
+    chance = random.Random(game)
+    anna = sits("Anna", size="phone")
+    found: dict[str, str] = {}
+    for seats, most in ((find(game).meta.seats[-1], KINDS), (find(game).meta.seats[0], 1)):
+        table = anna.table_with_bots(game, seats)
+        for turn, number in enumerate(late(anna, table, chance, most)):
+            there = anna.post(f"/api/tables/{table}/play-on", {"number": number, "seat": 0})["table"]
+            language = LONGEST[turn % len(LONGEST)]
+            page = opened(anna, there, language)
+            asked = anna.position(there)["sides"][0]["prompt"]
+            for size in SCREENS:
+                sized(page, size)
+                for flaw in page.evaluate("looking.flaws()"):
+                    found.setdefault(flaw, f"{size}, {seats} seats, {language}, {asked and asked['key']}: {flaw}")
+            silent = page.evaluate("looking.silent()")
+            found |= {f"{name} is silent": f"{name} does not say what it is" for name in silent}
+    assert not found, "\n".join(sorted(found.values()))
+
+
+@pytest.mark.parametrize("game", long_games())
+def test_between_two_questions_nothing_moves(game: str, sits: Any) -> None:
+    anna, chance = sits("Anna", size="phone"), random.Random(game)
+    table = anna.table_with_bots(game, find(game).meta.seats[-1])
+    page = opened(anna, table, "de")
+    before: dict[str, dict[str, Any]] = {}
+    found: dict[str, str] = {}
+    for _ in range(STRETCH):
+        side = anna.side_to_play(table)
+        if side is None:
+            break
+        until_after(page, side["number"] - 1)
+        until_state(page, "asked")
+        for size in PHONES:
+            sized(page, size)
+            boxes = page.evaluate("looking.boxes()")
+            for move in moved(before.get(size, {}), boxes):
+                found.setdefault(f"{size} {move.split()[0]}", f"{size}, {side['prompt']['key']}: {move}")
+            before[size] = boxes
+        anna.play(table, chance)
+    assert len(before) == len(PHONES)
+    assert not found, "\n".join(found.values())

@@ -148,7 +148,7 @@ def test_going_further_back_needs_everybodys_consent(sits: Any) -> None:
         buttons = anna.page.locator(".told .back")
         buttons.nth(attempt % buttons.count()).click()
         assert agree.count() == 0, "nobody is asked before the question whether they should be"
-        anna.page.get_by_role("button", name="Ask everybody").click()
+        anna.page.get_by_role("button", name="Ask everybody", exact=True).click()
         until(ben.page, lambda: bool(agree.count() or refused.count()))
         if agree.count():
             break
@@ -156,7 +156,7 @@ def test_going_further_back_needs_everybodys_consent(sits: Any) -> None:
     ben.page.get_by_role("button", name="No", exact=True).click()
     expect(anna.page.get_by_text("Not everyone agreed")).to_be_visible()
     anna.page.get_by_role("button", name="Ask to go back").click()  # the bar's button leads the same way
-    anna.page.get_by_role("button", name="Ask everybody").click()
+    anna.page.get_by_role("button", name="Ask everybody", exact=True).click()
     agree.click()
     for guest in (anna, ben):
         expect(guest.page.locator(".told")).to_contain_text("Anna takes a move back")

@@ -54,6 +54,12 @@ describe('a text becomes words', () => {
   });
 });
 
+it('writes a minus before a number, and leaves hyphens alone', () => {
+  const words = new Catalog('en', ['n = skull { $n }, 4-1, well-known']);
+  expect(words.text({ key: 'n', args: { n: -6 } })).toBe('skull −6, 4-1, well-known');
+  expect(words.text(-10)).toBe('−10');
+});
+
 it('speaks Polish plurals', () => {
   const polish = new Catalog('pl', [
     'k = { $n ->\n    [one] karta\n    [few] karty\n    [many] kart\n   *[other] karty\n}',

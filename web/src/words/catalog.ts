@@ -15,6 +15,9 @@ const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
 
+/** A number below nothing has a minus, not a hyphen. */
+const signed = (words: string) => words.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−');
+
 /** The sentences of one language: a text becomes words as it does in `quivira.locale`. */
 export class Catalog {
   readonly #bundle: FluentBundle;
@@ -67,7 +70,7 @@ export class Catalog {
   }
 
   #text(label: Label, names: readonly string[], mark: boolean): string {
-    if (typeof label === 'number') return String(label);
+    if (typeof label === 'number') return signed(String(label));
     if (Array.isArray(label)) return this.list(label.map((item) => this.#text(item, names, mark)));
     const { key, args } = typeof label === 'string' ? { key: label, args: {} } : label;
     const words = this.#format(key, undefined, this.#arguments(args, names, mark));
@@ -111,6 +114,6 @@ export class Catalog {
   #formatted(key: string, attribute: string | undefined, args: Record<string, FluentVariable>): string {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+    return pattern ? signed(this.#bundle.formatPattern(pattern, args, [])) : key;
   }
 }

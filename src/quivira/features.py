@@ -15,43 +15,43 @@ ONE: Final[list[str]] = [""]  # the words of a block that is one number
 NUMBER: Final = 4  # bytes
 
 
-class Sheet:
-    """Numbers that are not zero, each with its place: rows are mostly zeros, and to write those would take most time.
+class Paper:
+    """Numbers that are not zero, each with its position: rows are mostly zeros, which would take most time to write.
 
-    Of two numbers at one place the later counts.
+    Of two numbers at one position the later counts.
     """
 
     def __init__(self) -> None:
-        self._places = BytesWriter()
+        self._positions = BytesWriter()
         self._values = BytesWriter()
 
-    def put(self, place: i64, value: float) -> None:
-        write_i64_le(self._places, place)
+    def put(self, position: i64, value: float) -> None:
+        write_i64_le(self._positions, position)
         write_f32_le(self._values, value)
 
     def taken(self) -> tuple[bytes, bytes]:
-        """All that was put there since the last time: places, of eight bytes each, and values, of four."""
-        places, values = self._places.getvalue(), self._values.getvalue()
-        self._places.truncate(0)
+        """All that was put there since the last time: positions, of eight bytes each, and values, of four."""
+        positions, values = self._positions.getvalue(), self._values.getvalue()
+        self._positions.truncate(0)
         self._values.truncate(0)
-        return places, values
+        return positions, values
 
 
 class Features:
     """A pen that writes one row: blocks of fixed size, in an order that never changes.
 
     Every block names the words that its columns stand for, so that the row and its columns are written once. Seats are
-    seen from the own one: place 0 is the own seat, place 1 the next to the left. Rows follow each other on a sheet;
+    seen from the own one: place 0 is the own seat, place 1 the next to the left. Rows follow each other on paper;
     where other rows have more columns, `columns` says for each of the own ones which of theirs it is.
     """
 
-    def __init__(self, seats: int, sheet: Sheet | None = None, columns: list[int] | None = None) -> None:
+    def __init__(self, seats: int, paper: Paper | None = None, columns: list[int] | None = None) -> None:
         self.seats: i64 = seats
         self.seat: i64 = 0
         self.blocks: list[tuple[str, list[str]]] | None = None  # written along when somebody asks for the columns
         self._prefix = ""
-        self._sheet = Sheet() if sheet is None else sheet
-        self._first: i64 = 0  # of the row, on the sheet
+        self._paper = Paper() if paper is None else paper
+        self._first: i64 = 0  # of the row, on the paper
         self._column: i64 = 0  # where the next block begins
         self._spread = columns is not None
         self._columns = ints([] if columns is None else columns)
@@ -63,7 +63,7 @@ class Features:
         self.begin_at(seat, self._first + self._column)
 
     def begin_at(self, seat: Seat, first: i64) -> None:
-        """A row for a seat begins at a place of the sheet."""
+        """A row for a seat begins at a position on the paper."""
         self.seat = seat
         self._first = first
         self._column = 0
@@ -71,12 +71,12 @@ class Features:
 
     def rows(self) -> bytes:
         """All that was written since the last time, as numbers of four bytes."""
-        places, values = self._sheet.taken()
+        positions, values = self._paper.taken()
         rows = bytearray(NUMBER * (self._first + self._column))
         self._first = 0
         self._column = 0
-        for i in range(len(places) // 8):
-            at = NUMBER * read_i64_le(places, 8 * i)
+        for i in range(len(positions) // 8):
+            at = NUMBER * read_i64_le(positions, 8 * i)
             rows[at : at + NUMBER] = values[NUMBER * i : NUMBER * i + NUMBER]
         return bytes(rows)
 
@@ -177,25 +177,25 @@ class Features:
             self._put(column, float(value) / float(most))
 
     def _put(self, column: i64, value: float) -> None:
-        self._sheet.put(self._first + (self._columns[column] if self._spread else column), value)
+        self._paper.put(self._first + (self._columns[column] if self._spread else column), value)
 
 
 class Writer:
     """Writes the rows of one kind of table: what is asked, then what the game tells of itself."""
 
-    def __init__(self, game: Any, seats: int, sheet: Sheet | None = None, columns: list[int] | None = None) -> None:
+    def __init__(self, game: Any, seats: int, paper: Paper | None = None, columns: list[int] | None = None) -> None:
         self._features = game.features
         steps: list[Any] = [kind for kind in game.kinds.values() if issubclass(kind, Step) and kind is not NextCard]
         self._words = [step.__name__ for step in steps]
         self._kinds = {step: i for i, step in enumerate(steps)}
-        self._pen = Features(seats, sheet, columns)
+        self._pen = Features(seats, paper, columns)
 
     def write(self, s: State, seat: Seat) -> None:
         self._pen.begin(seat)
         self._write(s, seat)
 
     def write_at(self, s: State, seat: Seat, first: i64) -> None:
-        """A row that begins at a place of the sheet."""
+        """A row that begins at a position on the paper."""
         self._pen.begin_at(seat, first)
         self._write(s, seat)
 

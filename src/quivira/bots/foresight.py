@@ -16,7 +16,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from quivira.bots.search import world
-from quivira.features import Sheet
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
 from quivira.kernel.state import State, settle
@@ -43,14 +42,14 @@ class Spot:
 
 
 class Trial:
-    """One world on its way; `places` and `values` are the row of the seat that is asked there."""
+    """One world on its way; `positions` and `values` are the row of the seat that is asked there."""
 
     def __init__(self, s: State, rng: Rng) -> None:
         self.s = s
         self.rng = rng
         self.seat: i64 = 0
         self.legal: list[Action] = []
-        self.places = b""
+        self.positions = b""
         self.values = b""
         self.path: list[Spot] = []
         self.picks: list[int] = []
@@ -59,14 +58,13 @@ class Trial:
 class Foresight:
     """One decision."""
 
-    def __init__(self, turn: Turn[Any], rng: Rng, shape: Shape, sheet: Sheet, explore: float, scale: float) -> None:
+    def __init__(self, turn: Turn[Any], rng: Rng, shape: Shape, explore: float, scale: float) -> None:
         self.turn = turn
         self.rng = rng
         self.root: Spot | None = None
         self.done: i64 = 0
         self._seat: i64 = turn.seat
         self._shape = shape
-        self._sheet = sheet
         self._explore = explore
         self._scale = scale  # a usual lead in points
         self._luck: i64 = rng.word()
@@ -101,7 +99,7 @@ class Foresight:
             if self.root is None:
                 self.root = spot
             else:
-                trial.path[-1].next[trial.picks[-1]][trial.places + trial.values] = spot
+                trial.path[-1].next[trial.picks[-1]][trial.positions + trial.values] = spot
                 self._learn(trial, value)
             return None
         pick = drawn(chances(logits), trial.rng)
@@ -136,7 +134,7 @@ class Foresight:
                 self._write(trial)
                 if trial.seat != self._seat:
                     return trial
-                spot = trial.path[-1].next[trial.picks[-1]].get(trial.places + trial.values)
+                spot = trial.path[-1].next[trial.picks[-1]].get(trial.positions + trial.values)
                 if spot is None:
                     return trial
                 pick = self._select(spot)
@@ -148,7 +146,7 @@ class Foresight:
 
     def _write(self, trial: Trial) -> None:
         self._shape.write(self._table, trial.s, trial.seat, 0)
-        trial.places, trial.values = self._sheet.taken()
+        trial.positions, trial.values = self._shape.paper.taken()
 
     def _select(self, spot: Spot) -> i64:
         """The answer with the best upper bound."""

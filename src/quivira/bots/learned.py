@@ -78,7 +78,7 @@ class ExpertBot(LearnedBot):
 class MasterBot(LearnedBot):
     """Searches with the network (`foresight.py`); `batch` is how many trials are under way at once."""
 
-    def __init__(self, rng: Rng, explore: float = 1.0, batch: int = 32, taste: str = "", weights: str = "") -> None:
+    def __init__(self, rng: Rng, explore: float = 0.5, batch: int = 32, taste: str = "", weights: str = "") -> None:
         super().__init__(rng, taste, weights)
         self.explore = float(explore)
         self.batch = int(batch)
@@ -86,7 +86,7 @@ class MasterBot(LearnedBot):
 
     def _chosen(self, turn: Turn[Any], network: Network, rows: Rows) -> Action:
         rng = Rng(self.rng.word(), self.rng.word())
-        search = Foresight(turn, rng, rows.shape, rows.sheet, self.explore, float(network.meta.get("lead", LEAD)))
+        search = Foresight(turn, rng, rows.shape, self.explore, float(network.meta.get("lead", LEAD)))
         first = search.first()
         ((logits, value),) = _look(network, [first])
         search.answer(first, [logit + self._liked(a) for a, logit in zip(first.legal, logits, strict=True)], value)
@@ -105,7 +105,7 @@ class MasterBot(LearnedBot):
 
 def _look(network: Network, trials: list[Trial]) -> list[tuple[list[float], float]]:
     """What the network says where trials stand: logits of what is legal there, and what the seat may expect."""
-    logits, values = network.look(network.laid([(trial.places, trial.values) for trial in trials]))
+    logits, values = network.look(network.laid([(trial.positions, trial.values) for trial in trials]))
     legal = [[action.id for action in trial.legal] for trial in trials]
     return [(logits[i, ids].tolist(), float(values[i])) for i, ids in enumerate(legal)]
 

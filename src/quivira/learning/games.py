@@ -51,7 +51,7 @@ class Games:
         rows.fill(0)
         masks.fill(0)
         masks.reshape(-1)[np.frombuffer(self._places.write(), "<i8")] = 1
-        lay(self._places.sheet, rows)
+        lay(self._places.shape.paper, rows)
         seats[:] = self._places.seats
 
     def play(self, actions: NDArray[Any], rows: NDArray[Any], masks: NDArray[Any], seats: NDArray[Any]) -> Ended:

@@ -51,10 +51,10 @@ class Network:
         return logits, values
 
     def laid(self, written: list[tuple[bytes, bytes]]) -> NDArray[np.float32]:
-        """Rows from sheets, one each."""
+        """Rows as they were taken from paper, one at a time."""
         rows = np.zeros((len(written), self.columns), np.float32)
-        for row, (places, values) in zip(rows, written, strict=True):
-            row[np.frombuffer(places, "<i8")] = np.frombuffer(values, "<f4")
+        for row, (positions, values) in zip(rows, written, strict=True):
+            row[np.frombuffer(positions, "<i8")] = np.frombuffer(values, "<f4")
         return rows
 
     def _first(self, rows: NDArray[np.float32]) -> NDArray[np.float32]:

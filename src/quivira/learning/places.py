@@ -7,7 +7,6 @@ from typing import Any
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
-from quivira.features import Sheet
 from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
 from quivira.kernel.errors import BadTable, IllegalAction, UnknownAction
@@ -27,8 +26,7 @@ class Places:
 
     def __init__(self, game: Game[Any], tables: list[tuple[int, Options]], n: int, seed: int) -> None:
         self.game = game
-        self.sheet = Sheet()  # rows
-        self.shape = Shape(game, self.sheet)
+        self.shape = Shape(game)
         self.seats: list[int] = [0] * n  # who is asked
         self.ended: list[tuple[int, int, int, list[Score]]] = []  # place, table, decisions and scores, until taken
         self._actions = game.space.actions
@@ -64,7 +62,7 @@ class Places:
             self._go_on(place)
 
     def write(self) -> bytes:
-        """Write all rows to the sheet; which actions are allowed, as places in a mask of all."""
+        """Write all rows on paper; which actions are allowed, as positions in a mask of all."""
         for place in range(len(self._states)):
             self._write(place)
         allowed = self._allowed.getvalue()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from quivira.features import Sheet
+from quivira.features import Paper
 from quivira.kernel import Game, Seat, State
 from quivira.kernel.errors import needs
 from quivira.kernel.registry import find
@@ -25,8 +25,7 @@ class Rows:
 
     def __init__(self, game: Game[Any] | str) -> None:
         self.game = find(game) if isinstance(game, str) else game
-        self.sheet = Sheet()
-        self.shape = Shape(self.game, self.sheet)
+        self.shape = Shape(self.game)
         self.tables = self.shape.tables  # seats and options of all there are
         self.size = int(self.shape.size)
         self.actions = len(self.game.space)
@@ -52,11 +51,11 @@ class Rows:
         for number, (s, seat) in enumerate(zip(states, seats, strict=True)):
             self.shape.write(self.shape.number(s.seats, s.options), s, seat, number * self.size)
         rows = np.zeros((len(states), self.size), np.float32)
-        lay(self.sheet, rows)
+        lay(self.shape.paper, rows)
         return rows
 
 
-def lay(sheet: Sheet, rows: NDArray[Any]) -> None:
+def lay(paper: Paper, rows: NDArray[Any]) -> None:
     """Lay what was written into rows that are zero."""
-    places, values = sheet.taken()
-    rows.reshape(-1)[np.frombuffer(places, "<i8")] = np.frombuffer(values, "<f4")
+    positions, values = paper.taken()
+    rows.reshape(-1)[np.frombuffer(positions, "<i8")] = np.frombuffer(values, "<f4")

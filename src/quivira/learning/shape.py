@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from quivira.features import Sheet, Writer
+from quivira.features import Paper, Writer
 from quivira.kernel.game import Game
 from quivira.kernel.state import Options, State
 from quivira.kernel.step import Seat
@@ -21,8 +21,8 @@ class Shape:
     which value each option has, are columns too.
     """
 
-    def __init__(self, game: Game[Any], sheet: Sheet) -> None:
-        self._sheet = sheet
+    def __init__(self, game: Game[Any]) -> None:
+        self.paper = Paper()  # for all rows
         self._keys = [option.key for option in game.meta.options]
         self.tables: list[tuple[int, Options]] = game.tables()
         self.columns = [f"seats.{seats}" for seats in game.meta.seats]
@@ -37,7 +37,7 @@ class Shape:
         self._marks: list[list[int]] = []  # the columns that say which table it is
         for number, (seats, options) in enumerate(self.tables):
             self._number[self.kind(seats, options)] = number
-            self._writers.append(Writer(game, seats, sheet, [place[name] for name in own[number]]))
+            self._writers.append(Writer(game, seats, self.paper, [place[name] for name in own[number]]))
             words = [f"seats.{seats}", *[f"option.{key}.{options[key]}" for key in self._keys]]
             self._marks.append([place[word] for word in words])
 
@@ -49,9 +49,9 @@ class Shape:
         return self._number[self.kind(seats, options)]
 
     def write(self, table: i64, s: State, seat: Seat, first: i64) -> None:
-        """What a seat knows at a table of this number, from a place of the sheet on."""
+        """What a seat knows at a table of this number, from a position of the paper on."""
         for column in self._marks[table]:
-            self._sheet.put(first + column, 1.0)
+            self.paper.put(first + column, 1.0)
         self._writers[table].write_at(s, seat, first)
 
 

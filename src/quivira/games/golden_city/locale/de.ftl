@@ -250,7 +250,7 @@ board-sites = Bauplätze, auf denen du bauen kannst
 board-nearer = Vergrößern
 board-farther = Verkleinern
 board-fit = Ganze Insel zeigen
-board-close = Schließen
+board-near = Dahin zoomen, wo du bauen kannst
 board-houses-of = Handelshäuser: { $names }
 board-can-build = hier kannst du bauen
 board-brings = Bringt { $reward }
@@ -258,7 +258,6 @@ board-cost = Kostet
 board-pay-with = Zahle mit
 board-build-for = Baue für { $cards }
 board-discard = { $n } von { $due } abwerfen
-board-round = Runde { $n }
 board-now-letters = jetzt +{ $n }
 board-pair-free = frei
 board-pair-yours = hier liegt deine Hand
@@ -267,7 +266,6 @@ board-pair-chase = die Hand von { $name }; vertreiben kostet { $n ->
    *[other] { $n } Münzen
 }
 board-free = frei
-board-no-cards = Keine Karten auf der Hand.
 board-bonus = { $n ->
     [one] 1 Bonuskarte
    *[other] { $n } Bonuskarten
@@ -291,3 +289,4 @@ board-goods-about = Liegt offen vor ihrem Besitzer und bringt Handelsbriefe in j
 board-legend = Was die Zeichen bedeuten
 board-riverside = Vorort am Fluss
 board-first-letters = Handelsbriefe für den Ersten, der dort baut; der Zweite bekommt weniger
+board-own = Was du hast

@@ -245,7 +245,7 @@ board-sites = Sites where you can build
 board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole island
-board-close = Close
+board-near = Zoom to where you can build
 board-houses-of = houses: { $names }
 board-can-build = you can build here
 board-brings = Brings { $reward }
@@ -253,7 +253,6 @@ board-cost = Costs
 board-pay-with = Pay with
 board-build-for = Build for { $cards }
 board-discard = Discard { $n } of { $due }
-board-round = Round { $n }
 board-now-letters = +{ $n } now
 board-pair-free = free
 board-pair-yours = your hand lies here
@@ -262,7 +261,6 @@ board-pair-chase = the hand of { $name }; to chase it costs { $n ->
    *[other] { $n } coins
 }
 board-free = free
-board-no-cards = No cards in hand.
 board-bonus = { $n ->
     [one] 1 bonus card
    *[other] { $n } bonus cards
@@ -286,3 +284,4 @@ board-goods-about = Lies face up in front of its owner and brings letters in eac
 board-legend = What the signs mean
 board-riverside = riverside suburb
 board-first-letters = letters for the first to build there; the second gets fewer
+board-own = What you have

@@ -250,7 +250,7 @@ board-sites = Bouwplaatsen waar je kunt bouwen
 board-nearer = Inzoomen
 board-farther = Uitzoomen
 board-fit = Het hele eiland tonen
-board-close = Sluiten
+board-near = Inzoomen op waar je kunt bouwen
 board-houses-of = handelshuizen: { $names }
 board-can-build = hier kun je bouwen
 board-brings = Brengt op: { $reward }
@@ -258,7 +258,6 @@ board-cost = Kost
 board-pay-with = Betaal met
 board-build-for = Bouw voor { $cards }
 board-discard = Leg { $n } van { $due } af
-board-round = Ronde { $n }
 board-now-letters = nu +{ $n }
 board-pair-free = vrij
 board-pair-yours = hier ligt jouw hand
@@ -267,7 +266,6 @@ board-pair-chase = de hand van { $name }; verjagen kost { $n ->
    *[other] { $n } munten
 }
 board-free = vrij
-board-no-cards = Geen kaarten in de hand.
 board-bonus = { $n ->
     [one] 1 bonuskaart
    *[other] { $n } bonuskaarten
@@ -291,3 +289,4 @@ board-goods-about = Ligt open voor de eigenaar en levert handelsbrieven op in el
 board-legend = Wat de tekens betekenen
 board-riverside = voorstad aan een rivier
 board-first-letters = handelsbrieven voor wie er als eerste bouwt; de tweede krijgt er minder
+board-own = Wat je hebt

@@ -267,7 +267,7 @@ board-sites = Pola, na których możesz budować
 board-nearer = Przybliż
 board-farther = Oddal
 board-fit = Pokaż całą wyspę
-board-close = Zamknij
+board-near = Przybliż miejsca, gdzie możesz budować
 board-houses-of = stragany: { $names }
 board-can-build = możesz tu budować
 board-brings = Nagroda: { $reward }
@@ -275,7 +275,6 @@ board-cost = Koszt
 board-pay-with = Zapłać kartami
 board-build-for = Zbuduj za: { $cards }
 board-discard = Odrzuć { $n } z { $due }
-board-round = Runda { $n }
 board-now-letters = teraz +{ $n }
 board-pair-free = wolna
 board-pair-yours = leży tu twoja dłoń
@@ -286,7 +285,6 @@ board-pair-chase = dłoń: { $name }; przegonienie kosztuje { $n ->
    *[other] { $n } monety
 }
 board-free = wolna
-board-no-cards = Nie masz kart na ręce.
 board-bonus = { $n ->
     [one] 1 karta premii
     [few] { $n } karty premii
@@ -314,3 +312,4 @@ board-goods-about = Leży odkryta przed właścicielem i przynosi kontrakty w ka
 board-legend = Co znaczą znaki
 board-riverside = pole przedmieść nad rzeką
 board-first-letters = kontrakty dla pierwszego, kto tam zbuduje; drugi dostaje mniej
+board-own = Co masz

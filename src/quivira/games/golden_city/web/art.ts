@@ -20,6 +20,9 @@ import seal from 'icon:wax-seal';
 import wheat from 'icon:wheat';
 import wine from 'icon:wine-bottle';
 
+/** The landscape cards, in the order in which a hand holds them. */
+export const LANDSCAPES = ['coast', 'forest', 'plain', 'mountain', 'desert'].map((name) => `landscape-${name}`);
+
 /** The picture of everything that has a name in the view or on the board. */
 export const ICON: Record<string, string> = {
   'landscape-coast': anchor,

@@ -59,6 +59,8 @@ export class Island {
   readonly places: ReadonlyMap<string, Place>;
   /** Sites joined by a road. */
   readonly near: ReadonlyMap<string, readonly Place[]>;
+  /** How wide and high sites may be, in units, without one lying over another. */
+  readonly room: number;
 
   constructor(readonly file: BoardFile) {
     this.size = file.meta?.size ?? [1000, 800];
@@ -72,6 +74,10 @@ export class Island {
           .map((road) => this.places.get(road.a === id ? road.b : road.a)!),
       ]),
     );
+    const apart = file.places.flatMap((a, i) =>
+      file.places.slice(0, i).map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))),
+    );
+    this.room = Math.min(...apart, 80) - 2;
   }
 
   /** The site that a step into a direction leads to: along a road if one goes roughly there. */

@@ -1,110 +1,100 @@
 import { moves } from '$web/settings.svelte';
 import type { Attachment } from 'svelte/attachments';
-
-interface Spot {
-  x: number;
-  y: number;
-}
+import type { Point } from './board';
+import { framed, held, type Box, type Look } from './framing';
 
 const MOST = 3.2; // times the whole island
-const EDGE = 10; // pixels of sea around the whole island, where houses stick out
-const LARGE = 0.96; // the scale at which a site is as large as a fingertip
-const WORTH = 1.25; // times nearer: less is not worth a move of the map
-const GLIDE = 320; // milliseconds of a move that the player has not made
-const FINGER = matchMedia('(pointer: coarse)'); // a mouse hits small sites
+const EDGE = 4; // pixels of sea around the whole island
+const GLIDE = 320; // milliseconds of a move that the player has not made by hand
 const SLACK = 6; // pixels that a finger may tremble
 const TWICE = 320; // milliseconds between the taps of a double tap
 
-/** Which part of the island is seen: `scale` pixels a unit, moved by `x` and `y` pixels. */
+/** Which part of the island is seen. It moves only when the player moves it: between two questions the map lies still. */
 export class Camera {
   scale = $state(0.4);
   x = $state(0);
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  #world: readonly [number, number];
+  readonly #land: Box;
   /** The map is where the player has moved it. */
   #moved = $state(false);
-  #spots: readonly Spot[] = [];
   #glide = 0;
 
-  constructor(world: readonly [number, number]) {
-    this.#world = world;
+  constructor(land: Box) {
+    this.#land = land;
   }
 
   get whole(): boolean {
     return this.scale <= this.least * 1.001;
   }
   get least(): number {
-    return Math.max(0.1, Math.min((this.width - 2 * EDGE) / this.#world[0], (this.height - 2 * EDGE) / this.#world[1]));
+    return this.#fitting().scale;
   }
   get most(): number {
     return Math.max(this.least * MOST, 1.1);
   }
+  get screen(): Point {
+    return [this.width, this.height];
+  }
 
   resize(width: number, height: number): void {
-    const first = !this.width;
     [this.width, this.height] = [width, height];
     if (this.#moved) this.zoom(1);
-    else this.#show(!first);
+    else this.#look(this.#fitting());
   }
 
-  /** Where sites are small for a finger, go as near as all of these can be seen; unless the player has moved the map. */
-  frame(spots: readonly Spot[]): void {
-    this.#spots = spots;
-    if (this.width && !this.#moved) this.#show(true);
-  }
-
+  /** The whole island. */
   fit(): void {
-    [this.#spots, this.#moved] = [[], false];
-    this.#show(false);
+    this.#moved = false;
+    this.#glideTo(this.#fitting());
   }
 
-  #show(gliding: boolean): void {
-    const [xs, ys] = [this.#spots.map(({ x }) => x), this.#spots.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const margin = 2 * Math.min(52, this.width / 6, this.height / 6);
-    const near = Math.min(LARGE, (this.width - margin) / (right - left), (this.height - margin) / (bottom - top));
-    const framed = FINGER.matches && xs.length > 0 && near > this.least * WORTH;
-    const from = [this.scale, this.x, this.y] as const;
-    this.scale = framed ? near : this.least;
-    if (framed)
-      [this.x, this.y] = [(this.width - (left + right) * near) / 2, (this.height - (top + bottom) * near) / 2];
-    this.#hold();
+  /** Go to where something is seen from near. */
+  show(look: Look): void {
+    this.#moved = true;
+    this.#glideTo(held(look, this.#land, this.screen));
+  }
+
+  #fitting(): Look {
+    const { left, top, right, bottom } = this.#land;
+    const [width, height] = [Math.max(1, this.width - 2 * EDGE), Math.max(1, this.height - 2 * EDGE)];
+    const look = framed({ left, top, right, bottom }, [width, height]);
+    return { scale: look.scale, x: look.x + EDGE, y: look.y + EDGE };
+  }
+
+  #look({ scale, x, y }: Look): void {
     cancelAnimationFrame(this.#glide);
-    if (gliding && moves()) this.#move(from, [this.scale, this.x, this.y]);
+    [this.scale, this.x, this.y] = [scale, x, y];
   }
 
-  #move(from: readonly [number, number, number], to: readonly [number, number, number]): void {
+  #glideTo(to: Look): void {
+    const from = { scale: this.scale, x: this.x, y: this.y };
     const start = performance.now();
     const step = () => {
       const left = (1 - Math.min(1, (performance.now() - start) / GLIDE)) ** 3;
-      [this.scale, this.x, this.y] = [
-        to[0] + (from[0] - to[0]) * left,
-        to[1] + (from[1] - to[1]) * left,
-        to[2] + (from[2] - to[2]) * left,
-      ];
+      this.#look({
+        scale: to.scale + (from.scale - to.scale) * left,
+        x: to.x + (from.x - to.x) * left,
+        y: to.y + (from.y - to.y) * left,
+      });
       if (left) this.#glide = requestAnimationFrame(step);
     };
-    if (to.some((value, index) => Math.abs(value - from[index]!) > 0.001)) step();
+    if (moves()) step();
+    else this.#look(to);
   }
 
   /** Nearer or farther, so that the point at `px`, `py` stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     const scale = Math.min(this.most, Math.max(this.least, this.scale * factor));
     const grown = scale / this.scale;
-    cancelAnimationFrame(this.#glide);
-    [this.x, this.y] = [px - (px - this.x) * grown, py - (py - this.y) * grown];
-    this.scale = scale;
+    this.#look(held({ scale, x: px - (px - this.x) * grown, y: py - (py - this.y) * grown }, this.#land, this.screen));
     this.#moved = !this.whole;
-    this.#hold();
   }
 
   pan(dx: number, dy: number): void {
-    cancelAnimationFrame(this.#glide);
-    [this.x, this.y] = [this.x + dx, this.y + dy];
+    this.#look(held({ scale: this.scale, x: this.x + dx, y: this.y + dy }, this.#land, this.screen));
     this.#moved ||= !this.whole;
-    this.#hold();
   }
 
   /** Move so far that a place of the island is well in sight. */
@@ -113,14 +103,6 @@ export class Camera {
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     const short = (at: number, size: number) => Math.max(0, margin - at) - Math.max(0, at - (size - margin));
     if (!this.whole) this.pan(short(px, this.width), short(py, this.height));
-  }
-
-  /** The island never leaves the box: centred where it is smaller, at the edges else. */
-  #hold(): void {
-    const held = (at: number, size: number, world: number) =>
-      world <= size ? (size - world) / 2 : Math.min(0, Math.max(size - world, at));
-    this.x = held(this.x, this.width, this.#world[0] * this.scale);
-    this.y = held(this.y, this.height, this.#world[1] * this.scale);
   }
 
   /** Wheel, drag, pinch and double tap. `ontap` gets what is pressed, in units of the island. */

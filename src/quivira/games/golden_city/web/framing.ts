@@ -1,0 +1,67 @@
+import type { Island, Place, Point } from './board';
+
+/** Which part of the island is seen, worked out without a screen: `scale` pixels a unit, moved by `x` and `y` pixels. */
+export interface Look {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const AROUND = 28; // units around sites: half a medal, and a roof
+const FINGER = 0.8; // the scale at which a site is as large as a fingertip
+const WORTH = 1.25; // times nearer: less is not worth a move of the map
+
+/** What has to be seen when these sites are. */
+export function around(spots: readonly { x: number; y: number }[], by = AROUND): Box {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - by,
+    top: Math.min(...ys) - by,
+    right: Math.max(...xs) + by,
+    bottom: Math.max(...ys) + by,
+  };
+}
+
+/** As near as a box can be seen wholly, in the middle of a screen. */
+export function framed({ left, top, right, bottom }: Box, [width, height]: Point, most = Infinity): Look {
+  const scale = Math.max(0.1, Math.min(most, width / (right - left), height / (bottom - top)));
+  return { scale, x: (width - (left + right) * scale) / 2, y: (height - (top + bottom) * scale) / 2 };
+}
+
+/** The same look, moved so that the land fills the screen: centred where it is smaller, at the edges else. */
+export function held({ scale, x, y }: Look, land: Box, [width, height]: Point): Look {
+  const hold = (at: number, size: number, low: number, high: number) =>
+    (high - low) * scale <= size
+      ? (size - (low + high) * scale) / 2
+      : Math.min(-low * scale, Math.max(size - high * scale, at));
+  return { scale, x: hold(x, width, land.left, land.right), y: hold(y, height, land.top, land.bottom) };
+}
+
+/**
+ * What somebody wants to see from near: the sites where they can build; where those lie all around the island, the ones
+ * that join their own roads; else the own roads themselves. Nothing, where no look at it is worth a move of the map.
+ */
+export function worthALook(
+  island: Island,
+  legal: readonly Place[],
+  own: readonly Place[],
+  screen: Point,
+  whole: number,
+): Look | null {
+  const reached = new Set(own.flatMap(({ id }) => island.near.get(id) ?? []));
+  const joined = legal.filter((place) => reached.has(place));
+  const around_own = own.flatMap((place) => [place, ...(island.near.get(place.id) ?? [])]);
+  for (const spots of [legal, joined.length ? [...joined, ...own] : [], around_own]) {
+    if (!spots.length) continue;
+    const look = framed(around(spots, AROUND * 1.5), screen, Math.max(FINGER, whole));
+    if (look.scale >= whole * WORTH) return look;
+  }
+  return null;
+}

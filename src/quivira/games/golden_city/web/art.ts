@@ -61,3 +61,8 @@ export const ICON: Record<string, string> = {
 export function areaIcon(area: string): string {
   return area.startsWith('river-') ? river : (ICON[area.replace('quarter-', 'landscape-')] ?? castle);
 }
+
+/** The scene of a scoring card's area. */
+export function areaScene(area: string): string {
+  return area.startsWith('river-') ? 'river' : area.replace('quarter-', 'landscape-');
+}

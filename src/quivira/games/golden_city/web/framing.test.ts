@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { Island, type BoardFile, type Place } from './board';
+import { around, framed, held, worthALook } from './framing';
+import file from '../board.json';
+import older from '../board_reconstructed.json';
+
+const islands = [file, older].map((one) => new Island(one as unknown as BoardFile));
+const PHONE = [360, 262] as const;
+
+const places = (island: Island) => [...island.places.values()];
+const seen = ({ x, y }: Place, look: { scale: number; x: number; y: number }, [width, height]: readonly number[]) => {
+  const [px, py] = [x * look.scale + look.x, y * look.scale + look.y];
+  return px >= 0 && py >= 0 && px <= width! && py <= height!;
+};
+
+test.each(islands)('no site lies over another, however small the island is', (island) => {
+  for (const a of places(island))
+    for (const b of places(island))
+      if (a !== b) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(island.room);
+  expect(island.room).toBeGreaterThan(46); // there is room to grow
+});
+
+test.each(islands)('the whole island fits on a short phone, with as little sea as can be', (island) => {
+  const land = around(places(island));
+  const look = framed(land, PHONE);
+  for (const place of places(island)) expect(seen(place, look, PHONE)).toBe(true);
+  const [wide, high] = [(land.right - land.left) * look.scale, (land.bottom - land.top) * look.scale];
+  expect(Math.max(wide / PHONE[0], high / PHONE[1])).toBeCloseTo(1);
+});
+
+test('what is dragged away stops at the edge of the land', () => {
+  const island = islands[0]!;
+  const land = around(places(island));
+  const look = held({ scale: 1, x: 5000, y: -5000 }, land, PHONE);
+  expect(look.x).toBeCloseTo(-land.left);
+  expect(look.y).toBeCloseTo(PHONE[1] - land.bottom);
+});
+
+test('from near all sites are seen that can be built, where they lie together', () => {
+  const island = islands[0]!;
+  const legal = ['forest_1', 'forest_2', 'forest_3'].map((id) => island.places.get(id)!);
+  const whole = framed(around(places(island)), PHONE).scale;
+  const look = worthALook(island, legal, [], PHONE, whole)!;
+  expect(look.scale).toBeGreaterThan(whole);
+  for (const place of legal) expect(seen(place, look, PHONE)).toBe(true);
+});
+
+test('where coasts all around can be built, those at the own roads are what matters', () => {
+  const island = islands[0]!;
+  const coasts = places(island).filter(({ kind }) => kind === 'coast');
+  const own = [coasts[0]!];
+  const joined = island.near.get(own[0]!.id)!.filter(({ kind }) => kind === 'suburb');
+  const whole = framed(around(places(island)), PHONE).scale;
+  const look = worthALook(island, [...coasts, ...joined], own, PHONE, whole)!;
+  for (const place of [...own, ...joined]) expect(seen(place, look, PHONE)).toBe(true);
+  expect(coasts.every((place) => seen(place, look, PHONE))).toBe(false);
+});
+
+test('with nothing to build and nothing built there is nothing to go near to', () => {
+  expect(worthALook(islands[0]!, [], [], PHONE, 0.3)).toBeNull();
+});

@@ -300,3 +300,5 @@ board-about-keys = Mit einer Schlüsselkarte baust du in der inneren Stadt; dana
 board-about-houses_left = Baut jemand sein letztes Handelshaus, endet das Spiel mit dieser Runde.
 board-about-pair = Zwei Landschaftskarten für den, dessen Hand am Ende darauf liegt. Ein freies Paar kostet nichts; jedes Vertreiben in einer Runde kostet 1 Münze mehr als das vorige.
 board-about-deck = Von hier kommen neue Paare und Belohnungen. Ist er leer, wird der Ablagestapel gemischt.
+board-scoring = Die Runde wird gewertet
+board-round-scores = Runde { $n }: Das wird gewertet

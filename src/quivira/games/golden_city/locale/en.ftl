@@ -295,3 +295,5 @@ board-about-keys = A key card pays for an inner district, and is used up.
 board-about-houses_left = When somebody builds their last house, the game ends with that round.
 board-about-pair = Two landscape cards for whoever’s hand lies on them in the end. A free pair costs nothing; each chase of a round costs 1 coin more than the one before.
 board-about-deck = New pairs and rewards come from here. When it is empty, the discard pile is shuffled.
+board-scoring = The round is scored
+board-round-scores = Round { $n }: this will be scored

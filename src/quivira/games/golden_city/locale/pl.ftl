@@ -323,3 +323,5 @@ board-about-keys = Karta klucza pozwala zbudować w dzielnicy wewnętrznej i wte
 board-about-houses_left = Gdy ktoś zbuduje swój ostatni stragan, gra kończy się z tą rundą.
 board-about-pair = Dwie karty krajobrazu dla tego, czyja dłoń zostanie na nich do końca. Wolna para nic nie kosztuje; każde przegonienie w rundzie kosztuje o 1 monetę więcej niż poprzednie.
 board-about-deck = Stąd biorą się nowe pary i nagrody. Gdy się skończy, tasuje się stos kart odrzuconych.
+board-scoring = Podliczanie rundy
+board-round-scores = Runda { $n }: to będzie podliczane

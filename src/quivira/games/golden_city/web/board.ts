@@ -40,17 +40,28 @@ export interface BoardFile {
 
 const FILES: Record<string, string> = { 'option-board-reconstructed': 'board_reconstructed' };
 const loaded = new Map<string, Promise<Island>>();
+const known = new Map<string, Island>();
+
+function pathOf(game: string, playedOn: string): string {
+  return `/api/games/${encodeURIComponent(game)}/data/${FILES[playedOn] ?? 'board'}`;
+}
 
 /** The island that a game is played on, by what its view says of the board. */
 export function islandOf(game: string, playedOn: string): Promise<Island> {
-  const path = `/api/games/${encodeURIComponent(game)}/data/${FILES[playedOn] ?? 'board'}`;
+  const path = pathOf(game, playedOn);
   let found = loaded.get(path);
   if (!found) {
     found = get<BoardFile>(path).then((file) => new Island(file));
     loaded.set(path, found);
+    void found.then((island) => known.set(path, island)).catch(() => {});
     found.catch(() => loaded.delete(path));
   }
   return found;
+}
+
+/** The same, if it has been fetched already. */
+export function islandKnown(game: string, playedOn: string): Island | undefined {
+  return known.get(pathOf(game, playedOn));
 }
 
 export class Island {
@@ -115,6 +126,16 @@ export function nameOf({ id, kind, terrain }: Place): Label {
   if (kind === 'coast') return { key: 'site-coast', args: { n } };
   const args = { terrain: `landscape-${terrain}` };
   return kind === 'inner' ? { key: 'site-inner', args } : { key: `site-${kind}`, args: { ...args, n } };
+}
+
+/** The site that has this name. */
+export function siteOf(name: Label): string {
+  if (typeof name !== 'object' || Array.isArray(name)) return '';
+  const terrain = String(name.args.terrain ?? '').replace('landscape-', '');
+  const n = String(name.args.n ?? '');
+  if (name.key === 'site-coast') return `coast_${n.padStart(2, '0')}`;
+  if (name.key === 'site-inner') return `${terrain}_inner`;
+  return name.key === 'site-outer' ? `${terrain}_outer_${n}` : `${terrain}_${n}`;
 }
 
 /** What a house there brings, in the words of the choices. */

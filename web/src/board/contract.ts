@@ -206,6 +206,8 @@ export interface Moment<View = never> {
   sound?: Sound;
   /** Points that the event's seat gets for it: they fly there, and add up in the log, under the heading of the round. */
   points?: (event: Happened) => number;
+  /** What those points come from: a flight, and the picture that flies with them. */
+  pointsFrom?: (event: Happened, table: Table<View>) => Omit<Flyer, 'to' | 'text'>;
   /** This begins the last round: the frame says so, with the event's own sentence. */
   last?: boolean;
 }

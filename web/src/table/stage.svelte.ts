@@ -53,7 +53,7 @@ export class Stage {
     this.announce(moment.banner?.(first, this.model, events) ?? last, time || BANNER);
     const flyers = events.flatMap((event) => [
       ...(moment.fly?.(event, this.model) ?? []),
-      ...pointsFlying(moment, event),
+      ...pointsFlying(moment, event).map((points) => ({ ...moment.pointsFrom?.(event, this.model), ...points })),
     ]);
     if (flyers.length) this.#fly(flyers, time || FLIGHT);
     for (const event of events) if (moment.shake) this.model.flights.shake(moment.shake(event, this.model));

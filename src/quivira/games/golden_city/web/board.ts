@@ -53,8 +53,10 @@ export function islandOf(game: string, playedOn: string): Promise<Island> {
   if (!found) {
     found = get<BoardFile>(path).then((file) => new Island(file));
     loaded.set(path, found);
-    void found.then((island) => known.set(path, island)).catch(() => {});
-    found.catch(() => loaded.delete(path));
+    found.then(
+      (island) => known.set(path, island),
+      () => loaded.delete(path),
+    );
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Happened, Label } from '$web/api/wire';
-import type { Caption, Flyer, Moments, Table } from '$web/board/contract';
+import type { Caption, Flyer, Moment, Moments, Table } from '$web/board/contract';
 import { areaScene, ICON } from './art';
 import { islandKnown, siteOf } from './board';
 import type { GoldenCityView } from './view';
@@ -18,18 +18,22 @@ function houseOf({ seat, args }: Happened): string {
 }
 
 /** Where a reward comes from: the house that was built with the same news. */
-function rewarded({ seat }: Happened, table: Desk): string | undefined {
+function rewarded({ seat }: Happened, table: Desk): { from?: string } {
   const built = table.events.findLast((event) => event.verb === 'built' && event.seat === seat);
-  return built && houseOf(built);
+  return built ? { from: houseOf(built) } : {};
 }
 
+/** A reward flies from the house to its builder. */
 const reward =
-  (sign: string, count: (event: Happened) => string = () => '') =>
+  (sign: string) =>
   (event: Happened, table: Desk): Flyer[] => [
-    { from: rewarded(event, table), to: `seat:${event.seat}`, text: count(event), icon: ICON[sign]! },
+    {
+      ...rewarded(event, table),
+      to: `seat:${event.seat}`,
+      icon: ICON[sign]!,
+      ...(event.args.n === undefined ? {} : { text: `+${number(event.args.n)}` }),
+    },
   ];
-
-const plus = ({ args }: Happened): string => `+${number(args.n)}`;
 
 /** A house of this seat in the area that is scored; else the scoring card itself. */
 function scoredFrom(seat: number | null, { view, game }: Desk): string {
@@ -43,45 +47,42 @@ function scoring(_: Happened, table: Desk): Caption | null {
   return card && { title: table.say(card.label), text: table.word('board-scoring'), token: areaScene(card.area) };
 }
 
+/** The scoring ends with this: it is held until all letters have arrived. */
+const scored: Moment<GoldenCityView> = { hold: 2000, before: true, banner: scoring };
+
 /**
  * The scoring of a round is watched on the picture before it, with the card and the area that are scored: all letters fly at
- * once, and the passing of the start player's key ends it.
+ * once, and what comes after, the next round or the end, waits for them.
  */
 export default {
-  'round-begins': {},
-  'scoring-turned': {
-    hold: 1200,
-    banner: ({ args }, table) => ({
-      title: table.say(args.card!),
-      text: table.word('board-round-scores', { n: table.view.round }),
-      token: table.view.scoring_card?.good,
-    }),
-    sound: 'phase',
-  },
   'scored-good': {
     hold: 0,
     before: true,
     points: ({ args }) => number(args.n),
-    fly: (event, table) => [
-      { from: 'scoring', to: `seat:${event.seat}`, text: plus(event), token: table.view.scoring_card?.good },
-    ],
+    pointsFrom: (_, { view }) => ({ from: 'scoring', token: view.scoring_card?.good ?? '' }),
     sound: 'score',
   },
   'scored-area': {
     hold: 0,
     before: true,
     points: ({ args }) => number(args.n),
-    fly: (event, table) => [
-      {
-        from: scoredFrom(event.seat, table),
-        to: `seat:${event.seat}`,
-        text: plus(event),
-        token: areaScene(table.view.scoring_card?.area ?? ''),
-      },
-    ],
+    pointsFrom: ({ seat }, table) => ({
+      from: scoredFrom(seat, table),
+      token: areaScene(table.view.scoring_card?.area ?? ''),
+    }),
     sound: 'score',
   },
-  'start-passed': { hold: 2000, before: true, banner: scoring },
+  'round-begins': scored,
+  ended: scored,
+  'scoring-turned': {
+    hold: 1200,
+    banner: ({ args }, table) => ({
+      title: table.say(args.card!),
+      text: table.word('board-round-scores', { n: table.view.round }),
+      token: table.view.scoring_card?.good ?? '',
+    }),
+    sound: 'phase',
+  },
   placed: { sound: 'knock' },
   chased: {
     before: true,
@@ -97,10 +98,10 @@ export default {
   'won-letters': {
     hold: 900,
     points: ({ args }) => number(args.n),
-    fly: reward('letters', plus),
+    pointsFrom: (event, table) => ({ ...rewarded(event, table), icon: ICON.letters! }),
     sound: 'score',
   },
-  'won-coins': { hold: 700, fly: reward('coins', plus), sound: 'coin' },
+  'won-coins': { hold: 700, fly: reward('coins'), sound: 'coin' },
   'won-key': { hold: 700, fly: reward('key'), sound: 'coin' },
   'took-goods': { hold: 700, fly: reward('goods'), sound: 'card' },
   'drew-goods': { hold: 700, fly: reward('goods'), sound: 'card' },
@@ -111,8 +112,8 @@ export default {
   'bonus-scored': {
     hold: 2200,
     points: ({ args }) => number(args.n),
+    pointsFrom: ({ args }) => ({ token: String(args.bonus) }),
     banner: (_, table) => ({ title: table.word('view-bonus'), icon: ICON.bonus! }),
-    fly: (event) => [{ to: `seat:${event.seat}`, text: plus(event), token: String(event.args.bonus) }],
     sound: 'reveal',
   },
 } satisfies Moments<GoldenCityView>;

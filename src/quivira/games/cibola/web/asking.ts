@@ -1,23 +1,26 @@
 import type { Inspected, Table } from '$web/board/contract';
-import { kind } from './art';
 import type { CardView, ChamberView, CibolaView, ColumnView } from './view';
 
 /** What each thing on the table says of itself when it is asked. */
 
 type At = Table<CibolaView>;
 
-const SCORING: Record<string, string> = {
-  statuette: '31',
-  sundial: '32',
-  feather_shield: '33',
-  snake: '34',
-  skull: '35',
-};
-const TOTEMS: Record<string, string> = {
-  ...{ copy: '26', explorer_plus1: '30', sundial_plus1: '32', feather_plus3: '33', snake_equals3: '34' },
-  skull_minus2: '35',
+/** The rule of each treasure, and of each totem that does not work at once. */
+const RULES: Record<string, string> = {
+  'treasure-statuette': '31',
+  'treasure-sundial': '32',
+  'treasure-feather_shield': '33',
+  'treasure-snake': '34',
+  'treasure-skull': '35',
+  'totem-copy': '26',
+  'totem-explorer_plus1': '30',
+  'totem-sundial_plus1': '32',
+  'totem-feather_plus3': '33',
+  'totem-snake_equals3': '34',
+  'totem-skull_minus2': '35',
 };
 const AT_ONCE = '19';
+const ruleOf = (thing: string) => RULES[thing] ?? AT_ONCE;
 
 export function worth(
   table: At,
@@ -31,10 +34,8 @@ export function worth(
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 export function treasure(table: At, column: ColumnView): Inspected {
-  return {
-    ...{ title: table.say(column.treasure), card: column.treasure, rule: SCORING[kind(column.treasure)] },
-    now: sentence(worth(table, column)),
-  };
+  const { treasure } = column;
+  return { title: table.say(treasure), card: treasure, now: sentence(worth(table, column)), rule: ruleOf(treasure) };
 }
 
 export function chamberName(table: At, chamber: ChamberView, treasure: string): string {
@@ -46,15 +47,17 @@ export function chamber(table: At, column: ColumnView, chamber: ChamberView, key
   const state = chamber.covered ? 'covered' : column.lowest === column.highest ? 'last' : 'open';
   const refusal = key === undefined ? undefined : table.refused.get(key)?.reason;
   return {
-    ...{ title: chamberName(table, chamber, column.treasure), text: table.about(column.treasure) },
-    ...{ now: refusal ?? table.word(`board-chamber-${state}`), rule: '29' },
+    title: chamberName(table, chamber, column.treasure),
+    text: table.about(column.treasure),
+    now: refusal ?? table.word(`board-chamber-${state}`),
+    rule: '29',
   };
 }
 
 export function totem(table: At, totem: string): Inspected {
   const owner = table.view.players.find((player) => player.totems.includes(totem));
   const now = owner && table.word('board-totem-of', { name: table.chairs[owner.seat]?.name ?? '' });
-  return { title: table.say(totem), card: totem, now, rule: TOTEMS[totem.replace('totem-', '')] ?? AT_ONCE };
+  return { title: table.say(totem), card: totem, now, rule: ruleOf(totem) };
 }
 
 export function card(table: At, card: CardView): Inspected {
@@ -91,11 +94,9 @@ export function held(table: At, seat: number, treasure: string): Inspected {
   const { treasures, worth: brings } = table.view.players[seat]!;
   return {
     title: table.word(treasure.replace('treasure-', 'count-'), { n: treasures[treasure]! }),
-    ...{
-      card: treasure,
-      now: sentence(worth(table, brings[treasure]!, 'board-brings')),
-      rule: SCORING[kind(treasure)],
-    },
+    card: treasure,
+    now: sentence(worth(table, brings[treasure]!, 'board-brings')),
+    rule: ruleOf(treasure),
   };
 }
 
@@ -109,10 +110,8 @@ export function toldOfGroup(table: At, seat: number): string {
 }
 
 export function group(table: At, seat: number): Inspected {
-  return {
-    ...{ title: table.chairs[seat]?.name ?? '', text: table.word('board-larger-first') },
-    ...{ now: toldOfGroup(table, seat), rule: '14' },
-  };
+  const now = toldOfGroup(table, seat);
+  return { title: table.chairs[seat]?.name ?? '', text: table.word('board-larger-first'), now, rule: '14' };
 }
 
 export function sending(table: At): Inspected {

@@ -50,5 +50,5 @@ export default {
   recruited: { fly: fromCamp, sound: 'knock' },
   copied: { hold: 1800, banner: totemTaken, sound: 'build' },
   'left-out': { hold: 700, sound: 'card' },
-  'torch-passed': { hold: 800, fly: (event) => [{ from: 'torch', to: seatOf(event), token: 'torch' }] },
+  'torch-passed': { hold: 800, fly: (event) => [{ to: seatOf(event), token: 'torch' }] },
 } satisfies Moments<CibolaView>;

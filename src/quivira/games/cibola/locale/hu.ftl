@@ -180,7 +180,7 @@ score-totems = Totemek
 score-explorers = Felfedezők
 
 ## A tábla
-board-round = { $n }. forduló a 8-ból
+board-round = { $n }/8. forduló
 board-worth = { $span ->
     [0] értéke { $highest } pont
    *[other] értéke { $lowest } és { $highest } pont között
@@ -194,7 +194,7 @@ board-is-choosing = { $name } még választ
 board-groups = Titkos csapatok
 board-one-fewer = Eggyel kevesebb felfedező
 board-one-more = Eggyel több felfedező
-board-round = { $n }. forduló a 8-ból
+board-round = { $n }/8. forduló
 board-last-round = Az utolsó forduló
 board-larger-first = A nagyobb csapat választ előbb; egyenlők közül az, amelyik a fáklyasorrendben előbb jön. Aki senkit sem küld, utoljára választ, és felfedezőket hív vissza a táborból.
 board-own-group = { $n ->

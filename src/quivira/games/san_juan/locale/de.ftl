@@ -409,6 +409,10 @@ board-pay-with = Tippe { $n ->
 } zum Bezahlen an.
 board-pay-all = Du zahlst mit allen übrigen Karten.
 board-pay-nothing = Es ist nichts zu bezahlen.
+board-pay-short = Deine Hand reicht nicht: Tippe { $n ->
+    [one] eine Ware
+   *[other] { $n } Waren
+} in deiner Stadt für den Schwarzmarkt an.
 board-crane = Kran: Tippe ein Gebäude an, das weichen soll.
 board-market = { $n ->
     [one] Schwarzmarkt: Du kannst auch mit 1 Ware bezahlen.
@@ -419,7 +423,15 @@ board-choose-more = { $n ->
     [one] Wähle noch 1
    *[other] Wähle noch { $n }
 }
-board-sell-hint = Tippe die Waren an, die du verkaufen willst; die Münze sagt, was jede bringt.
+board-choose-goods = { $n ->
+    [one] Wähle 1 Ware
+   *[other] Wähle { $n } Waren
+}
+board-choose-cards = { $n ->
+    [one] Wähle 1 Karte
+   *[other] Wähle { $n } Karten
+}
+board-sell-hint = { ask-sell } Die Münze sagt, was jede bringt.
 board-do-build = { $n ->
     [0] Kostenlos bauen
     [one] Für 1 Karte bauen

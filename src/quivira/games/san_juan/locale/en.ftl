@@ -406,6 +406,10 @@ board-pay-with = Tap { $n ->
 } of your hand to pay with.
 board-pay-all = All your other cards pay for it.
 board-pay-nothing = There is nothing to pay.
+board-pay-short = Your hand cannot pay it all: tap { $n ->
+    [one] a good
+   *[other] { $n } goods
+} in your city for the Black market.
 board-crane = Crane: tap a building to replace it.
 board-market = Black market: { $n ->
     [one] 1 good
@@ -416,7 +420,15 @@ board-choose-more = Choose { $n ->
     [one] 1 more
    *[other] { $n } more
 }
-board-sell-hint = Tap the goods that you want to sell; the coin says what each brings.
+board-choose-goods = Choose { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+board-choose-cards = Choose { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-sell-hint = { ask-sell } The coin says what each brings.
 board-do-build = { $n ->
     [0] Build for nothing
     [one] Build for 1 card

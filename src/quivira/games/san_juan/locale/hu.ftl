@@ -393,11 +393,14 @@ board-arrows = A nyílbillentyűkkel lapról lapra lehet lépni.
 board-pay-with = Jelölj ki { $n } lapot a kezedből, amivel fizetsz.
 board-pay-all = Az összes többi lapoddal fizetsz érte.
 board-pay-nothing = Nem kell fizetni érte.
+board-pay-short = A kezed nem elég: a Feketepiachoz jelölj ki { $n } árut a városodban.
 board-crane = Daru: jelöld ki, melyik épület helyére kerüljön.
 board-market = Feketepiac: legfeljebb { $n } áruval is fizethetsz.
 board-another = Másik épület
 board-choose-more = Jelölj ki még { $n } lapot
-board-sell-hint = Jelöld ki az eladandó árukat; az érme mutatja, mennyit hoznak.
+board-choose-goods = Jelölj ki { $n } árut
+board-choose-cards = Jelölj ki { $n } lapot
+board-sell-hint = { ask-sell } Az érme mutatja, mennyit hoznak.
 board-do-build = { $n ->
     [0] Megépítem ingyen
    *[other] Megépítem { $n } lapért

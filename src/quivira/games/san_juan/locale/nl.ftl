@@ -403,6 +403,10 @@ board-pay-with = Tik { $n ->
 } aan om mee te betalen.
 board-pay-all = Je betaalt met al je andere kaarten.
 board-pay-nothing = Er is niets te betalen.
+board-pay-short = Je hand is niet genoeg: tik { $n ->
+    [one] een goed
+   *[other] { $n } goederen
+} in je stad aan voor de Zwarte markt.
 board-crane = Kraan: tik een gebouw aan om het te vervangen.
 board-market = { $n ->
     [one] Zwarte markt: je mag ook met 1 goed betalen.
@@ -413,7 +417,15 @@ board-choose-more = { $n ->
     [one] Kies er nog 1
    *[other] Kies er nog { $n }
 }
-board-sell-hint = Tik de goederen aan die je wilt verkopen; de munt zegt wat elk opbrengt.
+board-choose-goods = { $n ->
+    [one] Kies 1 goed
+   *[other] Kies { $n } goederen
+}
+board-choose-cards = { $n ->
+    [one] Kies 1 kaart
+   *[other] Kies { $n } kaarten
+}
+board-sell-hint = { ask-sell } De munt zegt wat elk opbrengt.
 board-do-build = { $n ->
     [0] Bouw gratis
     [one] Bouw voor 1 kaart

@@ -485,6 +485,11 @@ board-pay-with = { $n ->
 }
 board-pay-all = Płacisz wszystkimi pozostałymi kartami.
 board-pay-nothing = Nie trzeba nic płacić.
+board-pay-short = { $n ->
+    [one] Karty nie wystarczą: wskaż w mieście 1 towar na Czarny rynek.
+    [few] Karty nie wystarczą: wskaż w mieście { $n } towary na Czarny rynek.
+   *[other] Karty nie wystarczą: wskaż w mieście { $n } towarów na Czarny rynek.
+}
 board-crane = Żuraw: wskaż budynek, który ustąpi miejsca.
 board-market = { $n ->
     [one] Czarny rynek: możesz też zapłacić 1 towarem.
@@ -495,7 +500,17 @@ board-choose-more = { $n ->
     [one] Wskaż jeszcze 1
    *[other] Wskaż jeszcze { $n }
 }
-board-sell-hint = Wskaż towary, które chcesz sprzedać; moneta mówi, ile każdy przynosi.
+board-choose-goods = { $n ->
+    [one] Wskaż 1 towar
+    [few] Wskaż { $n } towary
+   *[other] Wskaż { $n } towarów
+}
+board-choose-cards = { $n ->
+    [one] Wskaż 1 kartę
+    [few] Wskaż { $n } karty
+   *[other] Wskaż { $n } kart
+}
+board-sell-hint = { ask-sell } Moneta mówi, ile każdy przynosi.
 board-do-build = { $n ->
     [0] Zbuduj za darmo
     [one] Zbuduj za 1 kartę

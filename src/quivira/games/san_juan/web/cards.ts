@@ -16,11 +16,9 @@ export function printed(card: string): Printed | undefined {
   return PRINTED.get(card);
 }
 
-const LONG = 10; // letters of a word that fill a line of a small card
-
-/** Whether a name has a word that must be set closer, so that it is not broken. */
-export function isLong(name: string): boolean {
-  return name.split(/\s/).some((word) => word.length > LONG);
+/** The letters of a name's longest word: it is set so small that this word fits on a line, and none is ever broken. */
+export function letters(name: string): number {
+  return Math.max(...name.split(/[\s\u00ad]/).map((word) => word.length));
 }
 
 /** A card for those who hear it: name, cost, points, what it costs now, effect. */

@@ -55,7 +55,8 @@ export function offers(table: Table<SanJuanView>, plan: Plan): Offer[] {
   const short = question.most - picked;
   if (picked === 0 && question.done)
     return [{ text: table.word(NOTHING[question.verb]!), keys: [question.done], primary: false }];
-  if (!keys) return [{ text: table.word('board-choose-more', { n: short }), primary: true }];
+  if (!keys)
+    return [{ text: table.word(picked ? 'board-choose-more' : 'board-choose-cards', { n: short }), primary: true }];
   return [{ text: table.word(CONFIRM[question.verb]!, { n: picked }), keys, primary: true }];
 }
 
@@ -63,14 +64,19 @@ function buildOffers(table: Table<SanJuanView>, plan: Plan): Offer[] {
   if (!plan.site) return [{ text: table.legal.get('build-nothing') ?? '', keys: ['build-nothing'], primary: false }];
   const back = { text: table.word('board-another'), run: () => plan.build(null) };
   const keys = plan.buildKeys;
-  if (!keys) return [{ text: table.word('board-choose-more', { n: plan.missing }), primary: true }, back];
+  if (!keys) {
+    const still = plan.short ? 'board-choose-goods' : plan.paid.length ? 'board-choose-more' : 'board-choose-cards';
+    return [{ text: table.word(still, { n: plan.short || plan.missing }), primary: true }, back];
+  }
   return [{ text: table.word('board-do-build', { n: plan.due }), keys, primary: true }, back];
 }
 
 /** What is to do next while a building is being composed, and what the star at the roles means; '' where the question says all. */
 export function nextStep(table: Table<SanJuanView>, plan: Plan): string {
   if (plan.asked === 'ask-role') return table.word('board-role-hint');
+  if (plan.asked === 'ask-sell' && !plan.goods.length) return table.word('board-sell-hint', { n: plan.question!.most });
   if (plan.asked !== 'ask-build' || !plan.site) return '';
+  if (plan.short) return table.word('board-pay-short', { n: plan.short });
   if (plan.paysAll) return table.word('board-pay-all');
   return plan.due > 0 ? table.word('board-pay-with', { n: plan.due }) : table.word('board-pay-nothing');
 }

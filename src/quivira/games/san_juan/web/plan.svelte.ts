@@ -101,6 +101,10 @@ export class Plan {
   get paid(): readonly number[] {
     return this.paysAll ? this.purse : this.cards;
   }
+  /** Goods that must be spent, because the hand alone cannot pay. */
+  get short(): number {
+    return Math.max(this.due - this.purse.length, 0);
+  }
   /** How many cards or goods are still to be picked before it can be built. */
   get missing(): number {
     return this.due - this.paid.length;

@@ -347,14 +347,14 @@ score-palace = Palast
 
 ## Das Spielfeld
 board-does-builder = Bauen
-board-gets-builder = 1 Karte weniger
+board-gets-builder = −1 Karte
 board-does-producer = 1 Ware produzieren
 board-gets-producer = 2 Waren
 board-does-trader = 1 Ware verkaufen
 board-gets-trader = 2 Waren
 board-does-councillor = 2 ziehen, 1 behalten
 board-gets-councillor = 5 ziehen
-board-does-prospector = Nur wer ihn wählt
+board-does-prospector = Andere: nichts
 board-gets-prospector = 1 ziehen
 board-role-hint = { ask-role } Was neben dem ★ steht, gilt nur für dich.
 board-prices-hidden = Preise: noch unbekannt

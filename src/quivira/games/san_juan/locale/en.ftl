@@ -344,14 +344,14 @@ score-palace = Palace
 
 ## The board
 board-does-builder = Build
-board-gets-builder = 1 card less
+board-gets-builder = −1 card
 board-does-producer = Make 1 good
 board-gets-producer = 2 goods
 board-does-trader = Sell 1 good
 board-gets-trader = 2 goods
 board-does-councillor = Draw 2, keep 1
 board-gets-councillor = draw 5
-board-does-prospector = Chooser only
+board-does-prospector = Others: nothing
 board-gets-prospector = draw 1
 board-role-hint = { ask-role } What stands beside the ★ is for you alone.
 board-prices-hidden = Prices: not yet known

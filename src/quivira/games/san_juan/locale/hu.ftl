@@ -350,14 +350,14 @@ score-palace = Palota
 
 ## A tábla
 board-does-builder = Építés
-board-gets-builder = 1 lappal olcsóbb
+board-gets-builder = −1 lap
 board-does-producer = 1 áru termelése
 board-gets-producer = 2 áru
 board-does-trader = 1 áru eladása
 board-gets-trader = 2 áru
 board-does-councillor = Húzz 2‑t, tarts 1‑et
 board-gets-councillor = húzz 5‑öt
-board-does-prospector = Csak a választó
+board-does-prospector = Mások: semmit
 board-gets-prospector = húzz 1‑et
 board-role-hint = { ask-role } Ami a ★ mellett áll, csak a tiéd.
 board-prices-hidden = Az árak még ismeretlenek

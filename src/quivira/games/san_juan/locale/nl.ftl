@@ -341,14 +341,14 @@ score-palace = Paleis
 
 ## Het bord
 board-does-builder = Bouwen
-board-gets-builder = 1 kaart minder
+board-gets-builder = −1 kaart
 board-does-producer = Maak 1 goed
 board-gets-producer = 2 goederen
 board-does-trader = Verkoop 1 goed
 board-gets-trader = 2 goederen
 board-does-councillor = Trek 2, houd 1
 board-gets-councillor = trek 5
-board-does-prospector = Alleen de kiezer
+board-does-prospector = Anderen: niets
 board-gets-prospector = trek 1
 board-role-hint = { ask-role } Wat bij de ★ staat, is alleen voor jou.
 board-prices-hidden = Prijzen: nog onbekend

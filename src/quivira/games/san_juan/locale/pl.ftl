@@ -414,14 +414,14 @@ score-palace = Pałac
 
 ## Plansza
 board-does-builder = Zbuduj
-board-gets-builder = o 1 kartę mniej
-board-does-producer = Wyprodukuj 1 towar
+board-gets-builder = −1 karta
+board-does-producer = Wytwórz 1 towar
 board-gets-producer = 2 towary
 board-does-trader = Sprzedaj 1 towar
 board-gets-trader = 2 towary
 board-does-councillor = Dobierz 2, weź 1
 board-gets-councillor = dobierz 5
-board-does-prospector = Tylko wybierający
+board-does-prospector = Reszta: nic
 board-gets-prospector = dobierz 1
 board-role-hint = { ask-role } To, co stoi przy ★, jest tylko dla ciebie.
 board-prices-hidden = Ceny: jeszcze nieznane

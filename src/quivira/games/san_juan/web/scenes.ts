@@ -1,7 +1,27 @@
 /** What each building and each role looks like, drawn with a few shapes; its name is the card's or the role's. */
 import {
-  arch, barrel, box, coin, column, crate, disc, dome, flag, house, merlons, palm, poly, roof, row, sack, sea, smoke,
-  steps, STREET, tree, windows,
+  arch,
+  barrel,
+  box,
+  coin,
+  column,
+  crate,
+  disc,
+  dome,
+  flag,
+  house,
+  merlons,
+  palm,
+  poly,
+  roof,
+  row,
+  sack,
+  sea,
+  smoke,
+  steps,
+  STREET,
+  tree,
+  windows,
   type Shape,
 } from './shapes';
 
@@ -24,7 +44,13 @@ const PRODUCTION: Record<string, Scene> = {
     ['wall', poly(31, 52, 35, 24, 49, 24, 53, 52)],
     ['main', dome(42, 24.5, 8.5, 9)],
     ['ink', arch(42, 52, 7, 11) + arch(42, 37, 3.5, 5)],
-    ['shade', poly(42, 21, 61, 8, 65, 14) + poly(42, 21, 58, 38, 52, 42) + poly(42, 21, 23, 34, 19, 28) + poly(42, 21, 26, 4, 32, 0)],
+    [
+      'shade',
+      poly(42, 21, 61, 8, 65, 14) +
+        poly(42, 21, 58, 38, 52, 42) +
+        poly(42, 21, 23, 34, 19, 28) +
+        poly(42, 21, 26, 4, 32, 0),
+    ],
     ['deep', disc(42, 21, 2.6)],
     sack(64, 52, 5),
   ],
@@ -55,7 +81,12 @@ const PRODUCTION: Record<string, Scene> = {
     ['deep', poly(24, 52, 31, 12, 43, 12, 50, 52)],
     ['main', box(22, 30, 30, 3.5) + box(29, 12, 16, 3)],
     ['gold', arch(37, 52, 12, 13)],
-    ['wall', poly(55, 52, 57, 47, 65, 47, 67, 52) + poly(66, 52, 68, 47, 76, 47, 78, 52) + poly(60.5, 47, 62.5, 42, 70.5, 42, 72.5, 47)],
+    [
+      'wall',
+      poly(55, 52, 57, 47, 65, 47, 67, 52) +
+        poly(66, 52, 68, 47, 76, 47, 78, 52) +
+        poly(60.5, 47, 62.5, 42, 70.5, 42, 72.5, 47),
+    ],
     ['shade', poly(4, 52, 8, 40, 20, 40, 22, 52)],
   ],
 };
@@ -66,7 +97,11 @@ const TOWN: Record<string, Scene> = {
     ['deep', box(14, 8, 52, 44)],
     ['main', poly(10, 10, 40, 1, 70, 10)],
     ['night', row(3, 17, 16, (x) => box(x, 13, 14, 10) + box(x, 26, 14, 10) + box(x, 39, 14, 10))],
-    ['wall', row(3, 21, 16, (x) => disc(x, 20, 2.8) + disc(x + 6, 20, 2.8) + disc(x + 3, 15.8, 2.4)) + row(2, 21, 32, (x) => disc(x, 33, 2.8) + disc(x + 6, 33, 2.8))],
+    [
+      'wall',
+      row(3, 21, 16, (x) => disc(x, 20, 2.8) + disc(x + 6, 20, 2.8) + disc(x + 3, 15.8, 2.4)) +
+        row(2, 21, 32, (x) => disc(x, 33, 2.8) + disc(x + 6, 33, 2.8)),
+    ],
     ['gold', box(35, 29, 10, 7)],
     ['wall', row(3, 21, 16, (x) => disc(x, 46, 2.8) + disc(x + 6, 46, 2.8))],
   ],
@@ -130,7 +165,10 @@ const TOWN: Record<string, Scene> = {
   market_stand: [
     ['deep', box(13, 20, 3, 32) + box(64, 20, 3, 32)],
     ['wall', 'M8 24l6-14h52l6 14q-4 6-8 0q-4 6-8 0q-4 6-8 0q-4 6-8 0q-4 6-8 0q-4 6-8 0q-4 6-8 0q-4 6-8 0z'],
-    ['main', 'M8 24l6-14h6.5l-4.5 14q-4 6-8 0zM24 24l3-14h6.5l-1.5 14q-4 6-8 0zM40 24v-14h6.5l1.5 14q-4 6-8 0zM56 24l-3-14h6.5l4.5 14q-4 6-8 0z'],
+    [
+      'main',
+      'M8 24l6-14h6.5l-4.5 14q-4 6-8 0zM24 24l3-14h6.5l-1.5 14q-4 6-8 0zM40 24v-14h6.5l1.5 14q-4 6-8 0zM56 24l-3-14h6.5l4.5 14q-4 6-8 0z',
+    ],
     ['leaf', dome(26, 40, 6, 5)],
     ['gold', dome(40, 40, 6, 5)],
     ['deep', dome(54, 40, 6, 5)],
@@ -235,7 +273,15 @@ const TOWN: Record<string, Scene> = {
     ['wall', box(8, 12, 64, 40)],
     ['main', poly(4, 13, 40, 1, 76, 13)],
     ['night', arch(40, 48, 44, 33)],
-    ['main', box(22, 24, 4, 10) + box(36, 22, 4, 12) + box(47, 25, 5, 9) + box(27, 38, 4, 10) + box(43, 37, 5, 11) + box(56, 40, 3, 8)],
+    [
+      'main',
+      box(22, 24, 4, 10) +
+        box(36, 22, 4, 12) +
+        box(47, 25, 5, 9) +
+        box(27, 38, 4, 10) +
+        box(43, 37, 5, 11) +
+        box(56, 40, 3, 8),
+    ],
     ['gold', box(27, 23, 3.5, 11) + box(53, 24, 3, 10) + box(22, 39, 3.5, 9) + box(37, 39, 4.5, 9)],
     ['pale', box(31.5, 24, 3.5, 10) + box(41, 23, 4.5, 11) + box(32.5, 38, 3.5, 10) + box(49.5, 39, 4.5, 9)],
     ['shade', box(18, 34, 44, 2.5) + box(4, 48, 72, 4.5)],
@@ -312,7 +358,13 @@ const GREAT: Record<string, Scene> = {
     ['wall', 'M4 52V26h4v-5h4v-5h8v5h4v5h4v26z'],
     ['main', 'M28 52V18h4v-6h4V5h8v7h4v6h4v34z'],
     ['wall', 'M52 52V26h4v-5h4v-5h8v5h4v5h4v26z'],
-    ['ink', arch(16, 52, 7, 11) + arch(64, 52, 7, 11) + row(2, 11.5, 9, (x) => arch(x, 36, 4, 7)) + row(2, 59.5, 9, (x) => arch(x, 36, 4, 7))],
+    [
+      'ink',
+      arch(16, 52, 7, 11) +
+        arch(64, 52, 7, 11) +
+        row(2, 11.5, 9, (x) => arch(x, 36, 4, 7)) +
+        row(2, 59.5, 9, (x) => arch(x, 36, 4, 7)),
+    ],
     ['night', arch(40, 52, 9, 13) + row(3, 33.5, 6.5, (x) => arch(x, 34, 4, 8))],
     ['gold', disc(40, 18, 4.5)],
     ['deep', box(39, 15.5, 2, 5.5) + box(37.5, 15.2, 5, 2)],
@@ -432,7 +484,10 @@ const NEW: Record<string, Scene> = {
   // The ring in the window.
   goldsmith: [
     ['wall', box(8, 6, 64, 46)],
-    ['main', 'M6 12l4-10h60l4 10q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8 0z'],
+    [
+      'main',
+      'M6 12l4-10h60l4 10q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8.5 0q-4 5-8 0z',
+    ],
     ['night', arch(40, 50, 38, 34)],
     ['gold', disc(40, 38, 9.5) + disc(40, 38, 6)],
     ['water', poly(34, 22, 37, 19, 43, 19, 46, 22, 40, 29)],

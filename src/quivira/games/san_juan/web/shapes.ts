@@ -2,7 +2,20 @@
 
 /** What a shape is painted with: see Scene.svelte, where each ground has its own colours for them. */
 export type Tone =
-  'wall' | 'shade' | 'main' | 'deep' | 'ink' | 'gold' | 'leaf' | 'water' | 'night' | 'pale' | 'air' | 'ground' | 'line' | 'trim';
+  | 'wall'
+  | 'shade'
+  | 'main'
+  | 'deep'
+  | 'ink'
+  | 'gold'
+  | 'leaf'
+  | 'water'
+  | 'night'
+  | 'pale'
+  | 'air'
+  | 'ground'
+  | 'line'
+  | 'trim';
 export type Shape = readonly [tone: Tone, path: string];
 export const STREET = 52;
 
@@ -69,7 +82,10 @@ export function crate(x: number, y: number, size = 9): Shape[] {
 }
 export function sack(x: number, y: number, r = 5): Shape[] {
   return [
-    ['shade', `M${x - r} ${y}q${-r * 0.4} ${-r * 1.6} ${r * 0.7} ${-r * 1.9}l${-r * 0.4} ${-r * 0.6}h${r * 1.4}l${-r * 0.4} ${r * 0.6}q${r * 1.1} ${r * 0.3} ${r * 0.7} ${r * 1.9}z`],
+    [
+      'shade',
+      `M${x - r} ${y}q${-r * 0.4} ${-r * 1.6} ${r * 0.7} ${-r * 1.9}l${-r * 0.4} ${-r * 0.6}h${r * 1.4}l${-r * 0.4} ${r * 0.6}q${r * 1.1} ${r * 0.3} ${r * 0.7} ${r * 1.9}z`,
+    ],
   ];
 }
 export function palm(x: number, y: number, h: number, lean = 3): Shape[] {
@@ -78,7 +94,10 @@ export function palm(x: number, y: number, h: number, lean = 3): Shape[] {
     `M${tx} ${ty}q${dx * 0.5} ${dy - bend} ${dx} ${dy}q${-dx * 0.5} ${-dy * 0.2 - bend * 0.3} ${-dx} ${-dy}z`;
   return [
     ['deep', `M${x - 1.4} ${y}Q${x} ${y - h * 0.6} ${tx - 0.8} ${ty}h1.8Q${x + 2} ${y - h * 0.5} ${x + 1.6} ${y}z`],
-    ['leaf', [frond(-10, 3, 5), frond(10, 3, 5), frond(-7, -5, 3), frond(7, -5, 3), frond(-4, 8, 3), frond(5, 8, 2)].join('')],
+    [
+      'leaf',
+      [frond(-10, 3, 5), frond(10, 3, 5), frond(-7, -5, 3), frond(7, -5, 3), frond(-4, 8, 3), frond(5, 8, 2)].join(''),
+    ],
   ];
 }
 export function tree(x: number, y: number, r: number): Shape[] {

@@ -471,3 +471,25 @@ board-no-chapel = Diesmal nichts
 board-no-bank = Jetzt nicht
 board-no-produce = Nichts produzieren
 board-no-sell = Nichts verkaufen
+board-twelfth = Das zwölfte Gebäude!
+board-has-good = Darauf liegt eine Ware.
+board-no-good = Es ist leer.
+board-under = { $n ->
+    [one] Darunter liegt 1 Karte.
+   *[other] Darunter liegen { $n } Karten.
+}
+board-taken = { $name } hat sie in dieser Runde genommen.
+board-free = In dieser Runde noch frei.
+board-good-indigo = Indigo
+board-good-sugar = Zucker
+board-good-tobacco = Tabak
+board-good-coffee = Kaffee
+board-good-silver = Silber
+board-good-customs = Ware des Zollhauses
+board-good-about = Eine verdeckte Karte. In der Händlerphase wird sie für so viele Karten verkauft, wie das Handelshaus-Kärtchen zeigt.
+board-limit-about = Wer zu Beginn einer Runde mehr hält, wirft den Rest ab. Während der Runde gilt kein Limit.
+board-built-about = Endet eine Baumeisterphase und hat jemand zwölf Gebäude, ist das Spiel vorbei.
+board-printed-about = Was auf den Gebäuden aufgedruckt ist. Karten unter Gebäuden und die Gebäude mit Fragezeichen zählen am Ende dazu.
+board-pile-about = Ist er leer, wird der Ablagestapel gemischt und zum neuen Zugstapel.
+board-discard-about = Bezahlte Karten, verkaufte Waren und alles andere, was abgegeben wird, verdeckt.
+board-governor-about = Der Gouverneur nimmt die erste Rolle der Runde. Danach wandert die Karte nach links.

@@ -468,3 +468,25 @@ board-no-chapel = Nothing this time
 board-no-bank = Not now
 board-no-produce = Make nothing
 board-no-sell = Sell nothing
+board-twelfth = The twelfth building!
+board-has-good = A good lies on it.
+board-no-good = It is empty.
+board-under = { $n ->
+    [one] 1 card lies under it.
+   *[other] { $n } cards lie under it.
+}
+board-taken = { $name } has taken it this round.
+board-free = Nobody has taken it this round.
+board-good-indigo = Indigo
+board-good-sugar = Sugar
+board-good-tobacco = Tobacco
+board-good-coffee = Coffee
+board-good-silver = Silver
+board-good-customs = A good of the customs office
+board-good-about = A card, face down. It is sold in the trader phase for as many cards as the market card says.
+board-limit-about = Whoever holds more at the start of a round discards the rest. During a round there is no limit.
+board-built-about = When a builder phase ends and somebody has twelve buildings, the game is over.
+board-printed-about = What is printed on the buildings. Cards under buildings and the buildings with a question mark are counted at the end.
+board-pile-about = When it is empty, the discard pile is shuffled and becomes the draw pile.
+board-discard-about = Payments, goods that were sold and all else that is given up, face down.
+board-governor-about = The governor takes the first role of the round. Then the card passes to the left.

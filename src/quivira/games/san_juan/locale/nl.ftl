@@ -465,3 +465,25 @@ board-no-chapel = Deze keer niets
 board-no-bank = Nu niet
 board-no-produce = Maak niets
 board-no-sell = Verkoop niets
+board-twelfth = Het twaalfde gebouw!
+board-has-good = Er ligt een goed op.
+board-no-good = Het is leeg.
+board-under = { $n ->
+    [one] Er ligt 1 kaart onder.
+   *[other] Er liggen { $n } kaarten onder.
+}
+board-taken = { $name } heeft deze rol in deze ronde genomen.
+board-free = Niemand heeft deze rol in deze ronde genomen.
+board-good-indigo = Indigo
+board-good-sugar = Suiker
+board-good-tobacco = Tabak
+board-good-coffee = Koffie
+board-good-silver = Zilver
+board-good-customs = Goed van het douanekantoor
+board-good-about = Een gedekte kaart. In de handelaarfase brengt ze zoveel kaarten op als de handelshuiskaart aangeeft.
+board-limit-about = Wie aan het begin van een ronde meer kaarten heeft, legt de rest af. Tijdens de ronde is er geen limiet.
+board-built-about = Eindigt een bouwmeesterfase en heeft iemand twaalf gebouwen, dan is het spel afgelopen.
+board-printed-about = Wat op de gebouwen gedrukt staat. Kaarten onder gebouwen en de gebouwen met een vraagteken tellen aan het einde mee.
+board-pile-about = Is hij leeg, dan wordt de aflegstapel geschud en de nieuwe trekstapel.
+board-discard-about = Betaalde kaarten, verkochte goederen en al het andere dat wordt afgegeven, gedekt.
+board-governor-about = De gouverneur neemt de eerste rol van de ronde. Daarna gaat de kaart naar links.

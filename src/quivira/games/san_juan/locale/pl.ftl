@@ -558,3 +558,26 @@ board-no-chapel = Tym razem nic
 board-no-bank = Nie teraz
 board-no-produce = Nic nie produkuj
 board-no-sell = Nic nie sprzedawaj
+board-twelfth = Dwunasty budynek!
+board-has-good = Leży na nim towar.
+board-no-good = Jest pusty.
+board-under = { $n ->
+    [one] Leży pod nim 1 karta.
+    [few] Leżą pod nim { $n } karty.
+   *[other] Leży pod nim { $n } kart.
+}
+board-taken = W tej rundzie ma tę rolę { $name }.
+board-free = W tej rundzie jeszcze wolna.
+board-good-indigo = Indygo
+board-good-sugar = Cukier
+board-good-tobacco = Tytoń
+board-good-coffee = Kawa
+board-good-silver = Srebro
+board-good-customs = Towar z komory celnej
+board-good-about = Zakryta karta. W fazie kupca sprzedaje się ją za tyle kart, ile wskazuje karta targowiska.
+board-limit-about = Kto na początku rundy ma więcej kart, odrzuca nadmiar. W trakcie rundy nie ma limitu.
+board-built-about = Gdy faza budowniczego się kończy, a ktoś ma dwanaście budynków, gra dobiega końca.
+board-printed-about = Punkty nadrukowane na budynkach. Karty pod budynkami i budynki ze znakiem zapytania liczą się na końcu.
+board-pile-about = Gdy się wyczerpie, tasuje się karty odrzucone i tworzy z nich nowy stos.
+board-discard-about = Zapłacone karty, sprzedane towary i wszystko inne, co oddano, zakryte.
+board-governor-about = Gubernator wybiera pierwszą rolę w rundzie. Potem karta przechodzi w lewo.

@@ -15,12 +15,14 @@ describe('the buttons', () => {
     });
     const plan = new Plan(table);
     expect(offers(table, plan)).toEqual([{ text: 'board-no-sell', keys: ['sell-done'], primary: false }]);
+    expect(nextStep(table, plan)).toBe('board-sell-hint 2');
     plan.work(0);
     expect(offers(table, plan)).toEqual([{ text: 'board-do-sell 1', keys: ['sell:indigo_plant'], primary: true }]);
   });
   it('say how many are still to choose, and cannot be pressed before', () => {
     const table = asked({ ask: 'ask-limit', n: 2, hand });
     const plan = new Plan(table);
+    expect(offers(table, plan)).toEqual([{ text: 'board-choose-cards 2', primary: true }]);
     plan.pick(0, 2);
     expect(offers(table, plan)).toEqual([{ text: 'board-choose-more 1', primary: true }]);
     plan.pick(2, 2);
@@ -67,4 +69,18 @@ describe('the buttons', () => {
 it('explains the star when a role is to be taken', () => {
   const table = asked({ ask: 'ask-role', legal: ['role:builder'] });
   expect([offers(table, new Plan(table)), nextStep(table, new Plan(table))]).toEqual([[], 'board-role-hint']);
+});
+
+it('asks for the goods that the hand is short of before any card', () => {
+  const city = ['indigo_plant', 'sugar_mill'].map((key) => building(key, true));
+  const table = asked({ ask: 'ask-build', hand: [priced('hero', [way(4, { goods: 2 })]), ...hand], city });
+  const plan = new Plan(table);
+  plan.build(0);
+  expect([plan.due, plan.purse.length, plan.short]).toEqual([4, 3, 1]);
+  expect([nextStep(table, plan), offers(table, plan)[0]!.text]).toEqual(['board-pay-short 1', 'board-choose-goods 1']);
+  plan.spend(0);
+  expect([nextStep(table, plan), plan.buildKeys]).toEqual([
+    'board-pay-all',
+    ['build:hero', 'market:indigo_plant', 'market-done'],
+  ]);
 });

@@ -561,6 +561,10 @@ const ROLES: Record<string, Scene> = {
 
 const SCENES: Readonly<Record<string, Scene>> = { ...PRODUCTION, ...TOWN, ...MONUMENTS, ...GREAT, ...NEW, ...ROLES };
 
+export function isScene(name: string): boolean {
+  return name in SCENES;
+}
+
 /** The shapes of a building or role, from the back to the front. */
 export function sceneOf(name: string): readonly Shape[] {
   return (SCENES[name] ?? []).flatMap((part) => (typeof part[0] === 'string' ? [part as Shape] : (part as Shape[])));

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Happened } from '$web/api/wire';
+import type { Table } from '$web/board/contract';
+import { building } from './fake';
+import moments from './moments';
+import type { SanJuanView } from './view';
+
+function tableOf(buildings: number): Table<SanJuanView> {
+  const city = Array.from({ length: buildings }, () => building('well'));
+  return {
+    seat: 0,
+    chairs: [{ name: 'Anna' }, { name: 'Ben' }],
+    view: { governor: 1, players: [{ buildings: city }, { buildings: city }] },
+    say: (label: string | { key: string }) => (typeof label === 'string' ? label : label.key),
+    word: (key: string) => key,
+  } as unknown as Table<SanJuanView>;
+}
+
+const told = (verb: string, seat: number, args: Happened['args']): Happened => ({ verb, seat, args });
+
+describe('banners', () => {
+  it('name a phase and its taker, but not to the taker', () => {
+    const taken = (seat: number) => told('role-taken', seat, { role: 'role-trader' });
+    expect(moments['role-taken'].banner(taken(1), tableOf(1))).toEqual({
+      title: 'role-trader',
+      text: 'Ben ★ board-gets-trader',
+      token: 'role-trader',
+    });
+    expect(moments['role-taken'].banner(taken(0), tableOf(1))).toBeNull();
+  });
+  it('tell everybody of the twelfth building, and others of the rest', () => {
+    const title = (verb: string, seat: number, buildings: number) =>
+      moments.built.banner!(told(verb, seat, { card: 'card-well', n: 1 }), tableOf(buildings), [])?.title;
+    expect([title('built', 0, 12), title('built', 1, 12)]).toEqual(['board-twelfth', 'board-twelfth']);
+    expect([title('built', 0, 11), title('built', 1, 11)]).toEqual([undefined, 'card-well']);
+    expect(title('built-over', 1, 12)).toBe('card-well');
+  });
+});
+
+describe('what flies', () => {
+  it('is the good that was made or sold, and the cards that were drawn', () => {
+    expect(moments.produced.fly(told('produced', 1, { card: 'card-sugar_mill' }))).toEqual([
+      { from: 'deck', to: 'seat:1', token: 'good-sugar' },
+    ]);
+    expect(moments.sold.fly(told('sold', 1, { card: 'card-silver_smelter', n: 3 }))).toEqual([
+      { from: 'seat:1', to: 'market', token: 'good-silver' },
+    ]);
+    expect(moments['drew-hidden'].fly(told('drew-hidden', 1, { n: 3 }))).toMatchObject([
+      { from: 'deck', to: 'seat:1', text: '+3' },
+    ]);
+  });
+});

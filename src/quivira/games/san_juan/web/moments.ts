@@ -1,0 +1,95 @@
+/** What is worth watching: the phases with their takers, goods and cards on their way, buildings, and the twelfth of them. */
+import cards from 'icon:card-pickup';
+import type { Happened } from '$web/api/wire';
+import type { Caption, Flyer, Moment, Moments, Table } from '$web/board/contract';
+import { GOOD } from './art';
+import type { SanJuanView } from './view';
+
+const LAST = 12; // buildings, which end the game
+
+/** The name of a thing that an event tells of: 'card-crane' is crane. */
+function named(event: Happened, arg: string): string {
+  return String(event.args[arg]).replace(/^\w+-/, '');
+}
+
+/** The log's own sentence for it. */
+function sentence(event: Happened, table: Table<SanJuanView>): string {
+  return table.say({ key: `log-${event.verb}`, args: { ...event.args, seat: event.seat! } });
+}
+
+/** Whoever acts knows what they did: a banner would only lie over what they do next. */
+function ofOthers(event: Happened, table: Table<SanJuanView>, caption: () => Caption): Caption | null {
+  return event.seat === table.seat ? null : caption();
+}
+
+const seatOf = (event: Happened) => `seat:${event.seat}`;
+const drawn = (event: Happened): Flyer[] => [
+  { from: 'deck', to: seatOf(event), text: `+${Number(event.args.n)}`, icon: cards },
+];
+const made = (event: Happened, card: string): Flyer[] => [
+  { from: 'deck', to: seatOf(event), token: `good-${GOOD[card] ?? ''}` },
+];
+const under = (event: Happened): Flyer[] => [{ to: seatOf(event), text: '+1', token: String(event.args.under) }];
+
+const built: Moment<SanJuanView> = {
+  hold: 1300,
+  banner: (event, table) => {
+    const [token, text] = [String(event.args.card), sentence(event, table)];
+    if (table.view.players[event.seat!]?.buildings.length === LAST && event.verb === 'built')
+      return { title: table.word('board-twelfth'), text, token };
+    return ofOthers(event, table, () => ({ title: table.say(token), text, token }));
+  },
+  sound: 'build',
+};
+
+export default {
+  'round-begins': {
+    hold: 1000,
+    banner: (event, table) => ({
+      title: table.say({ key: 'log-round-begins', args: event.args }),
+      text: table.say({ key: 'log-governor-moves', args: { seat: table.view.governor } }),
+      token: 'role-governor',
+    }),
+    sound: 'phase',
+  },
+  'role-taken': {
+    banner: (event, table) =>
+      ofOthers(event, table, () => ({
+        title: table.say(String(event.args.role)),
+        text: `${table.chairs[event.seat!]?.name ?? ''} ★ ${table.word(`board-gets-${named(event, 'role')}`)}`,
+        token: String(event.args.role),
+      })),
+    sound: 'phase',
+  },
+  built,
+  'built-over': built,
+  produced: { hold: 700, fly: (event) => made(event, named(event, 'card')), sound: 'knock' },
+  'customs-filled': { hold: 600, fly: (event) => made(event, 'customs_office'), sound: 'knock' },
+  // The market turns its own prices over.
+  'tile-turned': { hold: 1300, shake: () => 'market', sound: 'reveal' },
+  sold: {
+    hold: 800,
+    fly: (event) => [{ from: seatOf(event), to: 'market', token: `good-${GOOD[named(event, 'card')] ?? ''}` }],
+    sound: 'coin',
+  },
+  'drew-hidden': { hold: 600, fly: drawn, sound: 'card' },
+  'kept-hidden': { hold: 500, sound: 'card' },
+  revealed: { hold: 450, sound: 'reveal' },
+  took: { hold: 900, fly: (event) => [{ to: seatOf(event), token: String(event.args.card) }], sound: 'coin' },
+  'mine-failed': {
+    banner: (event, table) => ({
+      title: table.say('card-gold_mine'),
+      text: sentence(event, table),
+      token: 'card-gold_mine',
+    }),
+    sound: 'refuse',
+  },
+  tucked: { hold: 700, fly: under, sound: 'card' },
+  'tucked-hidden': { hold: 700, fly: under, sound: 'card' },
+  shipped: {
+    hold: 700,
+    fly: (event) => [{ to: seatOf(event), text: `+${Number(event.args.n)}`, token: 'card-harbor' }],
+    sound: 'knock',
+  },
+  reshuffled: { hold: 700, fly: () => [{ from: 'discard', to: 'deck', icon: cards }], sound: 'card' },
+} satisfies Moments<SanJuanView>;

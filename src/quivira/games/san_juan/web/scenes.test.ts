@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import data from '../cards.json';
+import { letters } from './cards';
+import { isScene, sceneOf } from './scenes';
+
+const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector', 'governor'];
+
+it('has a scene for each card and role, and no two alike', () => {
+  const names = [...data.cards.map((card) => card.id), ...ROLES];
+  expect(names.filter((name) => !isScene(name))).toEqual([]);
+  const drawn = names.map((name) => JSON.stringify(sceneOf(name)));
+  expect(new Set(drawn).size).toBe(names.length);
+  expect(drawn.filter((scene) => /NaN|undefined/.test(scene))).toEqual([]);
+});
+
+it('sets a name by its longest word', () => {
+  expect(['Well', 'Indigo plant', 'Kereskedelmi állomás'].map(letters)).toEqual([4, 6, 12]);
+});

@@ -17,6 +17,8 @@ export type Tone =
   | 'line'
   | 'trim';
 export type Shape = readonly [tone: Tone, path: string];
+/** From the back to the front; some shapes come as several. */
+export type Scene = readonly (Shape | readonly Shape[])[];
 export const STREET = 52;
 
 export function box(x: number, y: number, w: number, h: number): string {

@@ -303,6 +303,32 @@ def test_the_rule_behind_the_question_is_one_press_away(sits: Any) -> None:
     expect(page.locator("dialog[open] p.rule")).not_to_be_empty()
 
 
+def test_things_say_what_they_are_to_whoever_asks(sits: Any) -> None:
+    """By the `?` above the board and the next tap, by `?` on the keyboard, by a long press, by a mouse that rests."""
+    anna = sits("Anna", size="phone")
+    page = at_table(anna, anna.table_with_bots(FIRST))
+    until_asked(page)
+    before, bubble, chip = number(page), page.locator(".bubble"), page.locator(".others .chip").first
+    page.get_by_role("button", name="What is this?").click()
+    chip.click()
+    expect(bubble).to_contain_text("A bot plays here.")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # it only asked
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    page.keyboard.press("?")
+    expect(bubble.get_by_role("button", name=re.compile("^Rule"))).to_be_visible()
+    page.keyboard.press("Escape")
+    chip.dispatch_event("pointerdown", {"pointerType": "touch", "button": 0})
+    expect(bubble).to_contain_text("A bot plays here.")
+    chip.dispatch_event("click")  # the finger is lifted
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(".strip h1").dispatch_event("pointerdown")
+    expect(bubble).to_have_count(0)
+    chip.hover()
+    expect(bubble).to_contain_text("A bot plays here.")
+    assert number(page) == before
+
+
 def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     anna = sits("Anna")
     chance = random.Random(8)

@@ -2,8 +2,9 @@
 window.looking = (() => {
   const SLACK = 1.5; // pixels of rounding
   const TAP = 44;
-  // Meant to be cut: the newest line of the log (it opens the log), people's own names, and a chip's short facts.
-  const SHORTENED = '.news, .chip .name, .chip .facts';
+  // Meant to be cut: the newest line of the log (it opens the log), people's own names, a chip's short facts, and the
+  // game's title where another table waits (the window's title says it whole).
+  const SHORTENED = '.news, .chip .name, .chip .facts, .strip h1';
 
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -168,7 +169,7 @@ window.looking = (() => {
 
   /**
    * Where each thing lies, by its name. With it go the names of all things of its kind in the same place: when one comes
-   * to a hand or goes, the others there may move; and its words, without which its size must stay the same.
+   * to a hand, goes or is put elsewhere, the others there may move; and its state, its words and its marks.
    */
   function boxes() {
     const all = things();
@@ -189,8 +190,8 @@ window.looking = (() => {
         top,
         right,
         bottom,
-        beside: beside.sort().join(),
-        words: element.innerText ?? '',
+        beside: beside.join(),
+        state: `${element.innerText} ${element.className}`,
       };
     }
     return found;

@@ -59,16 +59,21 @@ def late(guest: Guest, table: str, chance: random.Random, most: int) -> list[int
 
 
 def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-    """What lies elsewhere although nothing of its kind has come to its place or gone."""
+    """What lies elsewhere although nothing of its kind has come to its place, gone or been put elsewhere.
+
+    What has changed its words or its mark may grow, from its upper left corner or from its middle.
+    """
     found = []
     for name in before.keys() & after.keys():
         old, new = before[name], after[name]
         if old["beside"] != new["beside"]:
             continue
-        edges = ["left", "top", *(["right", "bottom"] if old["words"] == new["words"] else [])]
-        away = {edge: round(new[edge] - old[edge], 1) for edge in edges if abs(new[edge] - old[edge]) > AGREED}
-        if away:
-            found.append(f"{name} moves by {away}")
+        left, top, right, bottom = (new[edge] - old[edge] for edge in ("left", "top", "right", "bottom"))
+        ways = [(left, top, right, bottom)]
+        if old["state"] != new["state"]:
+            ways = [(left, top), (left + right, top + bottom)]
+        if all(max(map(abs, way)) > AGREED for way in ways):
+            found.append(f"{name} moves by {left:.1f}, {top:.1f}, {right:.1f}, {bottom:.1f}")
     return sorted(found)
 
 

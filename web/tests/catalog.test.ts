@@ -38,11 +38,13 @@ describe('a text becomes words', () => {
   it('marks what can be looked at, in any case', () => {
     expect(catalog.pieces({ key: 'bought', args: { seat: 0, other: 1, card: 'card' } }, NAMES)).toEqual([
       { text: 'Anna buys ' },
-      { text: 'craneX', key: 'card' },
+      { text: 'craneX', label: 'card', key: 'card' },
       { text: ' from Ben.' },
     ]);
     expect(catalog.pieces({ key: 'built', args: { seat: 0, card: 'plain', n: 3 } }, NAMES)).toEqual([
-      { text: 'Anna builds pier for 3 cards.' },
+      { text: 'Anna builds ' },
+      { text: 'pier', label: 'plain' },
+      { text: ' for 3 cards.' },
     ]);
   });
   it('explains, where there is an explanation', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../src/api/wire';
 import { timeLeft } from '../src/table/clock';
-import { labelOf, merged, sinceOwn, takenBack } from '../src/table/log';
+import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
@@ -24,8 +24,17 @@ describe('the log', () => {
     expect([...takenBack([line(1, 0), line(2, 1), line(3, 0), line(4, 0, 2), line(5, 0)])]).toEqual([2, 3]);
   });
   it('knows what happened since the own move', () => {
-    expect(numbers(sinceOwn([line(1, 0), line(2, 1), line(3, null)], 0))).toEqual([2, 3]);
-    expect(numbers(sinceOwn([line(1, 1)], null))).toEqual([1]);
+    const own = { ...line(2, 0), own: true };
+    expect(numbers(sinceOwn([line(1, 1), own, line(3, 0), line(4, null)]))).toEqual([2, 3, 4]); // points are no choice
+    expect(numbers(sinceOwn([line(1, 1)]))).toEqual([1]);
+  });
+  it('tells again what followed the own choice, even in the same line', () => {
+    const own = { ...line(2, 0), own: true };
+    own.events.push({ verb: 'scored', seat: 1, args: {} }, { verb: 'scored', seat: 0, args: {} });
+    expect(missedSince([line(1, 1), own, line(3, 0)], 0).map(({ seat, numbers }) => [seat, numbers])).toEqual([
+      [1, [2]],
+      [0, [2, 3]],
+    ]);
   });
 });
 

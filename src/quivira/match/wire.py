@@ -40,6 +40,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     events: list[Happened]
     back: int | None = None  # everything from this action on was taken back
     forced: bool = False  # only to the seat that was forced: it may say something about a hand
+    own: bool = False  # the viewer's own choice
 
 
 class Choice(msgspec.Struct):
@@ -129,9 +130,10 @@ def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:
     found: list[Told] = []
     for line in lines:
         events = [Happened(e.verb, e.seat, e.args) for e in line.events if e.seen_by(viewer)]
-        forced = line.forced and line.seat == viewer
-        if events or forced:
-            found.append(Told(line.number, line.at, events, line.back, forced))
+        mine = line.seat == viewer
+        if events or (mine and line.forced):
+            own = mine and line.is_choice() and line.back is None
+            found.append(Told(line.number, line.at, events, line.back, mine and line.forced, own))
     return found
 
 

@@ -45,6 +45,7 @@ export interface Told {
   events: Happened[];
   back?: number | null;
   forced?: boolean;
+  own?: boolean;
 }
 
 export interface Happened {

@@ -1,4 +1,10 @@
 import type { Happened, Text, Told } from '$web/api/wire';
+import type { Moments } from '$web/board/contract';
+import type { Catalog, Piece } from '$web/words/catalog';
+
+/** The event by which every game says that a round begins; `n` is its number. */
+export const ROUND = 'round-begins';
+const CLAUSES = 4; // in one sentence; more is not read
 
 /** The sentence of the log for what happened. */
 export function labelOf(event: Happened): Text {
@@ -20,8 +26,142 @@ export function takenBack(lines: readonly Told[]): Set<number> {
   return gone;
 }
 
-/** What has happened since a seat acted last; that action is not among them. */
-export function sinceOwn(lines: readonly Told[], seat: number | null): Told[] {
-  const own = lines.findLastIndex((line) => line.events.some((event) => event.seat === seat && seat !== null));
-  return lines.slice(own + 1);
+/** What has happened since the viewer chose something, beginning with what that brought about; all of it if they never did. */
+export function sinceOwn(lines: readonly Told[]): Told[] {
+  const gone = takenBack(lines);
+  return lines.slice(
+    Math.max(
+      0,
+      lines.findLastIndex((line) => line.own && !gone.has(line.number)),
+    ),
+  );
+}
+
+/** One thing that somebody did, or that befell the table: what is told as one sentence. */
+export interface Entry {
+  seat: number | null;
+  events: Happened[];
+  /** The lines that it comes from. */
+  numbers: number[];
+  /** It was taken back later. */
+  gone: boolean;
+  /** It says that something was taken back. */
+  undo: boolean;
+}
+
+/** The log thing by thing: "pays, pays, builds, draws" is one. */
+export function entriesOf(lines: readonly Told[]): Entry[] {
+  const gone = takenBack(lines);
+  const entries: Entry[] = [];
+  for (const { number, events, back } of lines)
+    for (const event of events) {
+      const next = { seat: event.seat, events: [event], numbers: [number], gone: gone.has(number), undo: back != null };
+      const last = entries.at(-1);
+      if (!last || !belongs(event, next, last)) entries.push(next);
+      else {
+        last.events.push(event);
+        if (last.numbers.at(-1) !== number) last.numbers.push(number);
+      }
+    }
+  return entries;
+}
+
+function belongs(event: Happened, next: Entry, last: Entry): boolean {
+  if (next.seat !== last.seat || next.gone !== last.gone || next.undo || last.undo || event.verb === ROUND)
+    return false;
+  const verbs = last.events.map(({ verb }) => verb);
+  if (event.verb === verbs.at(-1)) return true;
+  return event.seat !== null && !verbs.includes(event.verb) && new Set(verbs).size < CLAUSES;
+}
+
+/** What others did, and what came of it, since the viewer chose something. */
+export function missedSince(lines: readonly Told[], seat: number): Entry[] {
+  const entries = entriesOf(sinceOwn(lines)).filter(({ gone, undo }) => !gone && !undo);
+  const first = entries.findIndex((entry) => entry.seat !== seat);
+  return first < 0 ? [] : entries.slice(first);
+}
+
+/** A round in the log: what happened, and the points it brought to each seat. */
+export interface Chapter {
+  /** None before the first round has begun, nor in a game without rounds. */
+  round: Happened | null;
+  entries: Entry[];
+  points: ReadonlyMap<number, number>;
+}
+
+export function chaptersOf(entries: readonly Entry[], moments: Moments): Chapter[] {
+  const chapters: { round: Happened | null; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    if (entry.events[0]!.verb === ROUND) chapters.push({ round: entry.events[0]!, entries: [] });
+    else if (chapters.length) chapters.at(-1)!.entries.push(entry);
+    else chapters.push({ round: null, entries: [entry] });
+  }
+  return chapters.map((chapter) => ({ ...chapter, points: pointsOf(chapter.entries, moments) }));
+}
+
+function pointsOf(entries: readonly Entry[], moments: Moments): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const event of entries.filter(({ gone }) => !gone).flatMap(({ events }) => events)) {
+    const points = moments[event.verb]?.points?.(event);
+    if (points && event.seat !== null) sums.set(event.seat, (sums.get(event.seat) ?? 0) + points);
+  }
+  return sums;
+}
+
+/** The sentences of some events of one seat, drawn together: the name stands once, and equal deeds are a list. */
+export function sentenceOf(events: readonly Happened[], words: Catalog, names: readonly string[]): Piece[] {
+  const clauses = runsOf(events).map(({ label, times }) => [words.pieces(label, names), times] as const);
+  const name = names[events[0]?.seat ?? -1];
+  const told: Piece[][] = [];
+  let deeds: Piece[][] = [];
+  const end = () => {
+    if (deeds.length) told.push([{ text: `${name} ` }, ...words.joined(deeds), { text: '.' }]);
+    deeds = [];
+  };
+  for (const [clause, times] of clauses) {
+    const bare = name === undefined ? null : withoutName(clause, name);
+    if (bare) deeds.push(times > 1 ? [...bare, { text: ` (${times}×)` }] : bare);
+    else {
+      end();
+      told.push(clause);
+    }
+  }
+  end();
+  return told.flatMap((pieces, index) => (index ? [{ text: ' ' }, ...pieces] : pieces));
+}
+
+/** "Anna pays wood." without Anna and the stop; null if it does not begin with her. */
+function withoutName(clause: readonly Piece[], name: string): Piece[] | null {
+  const [first, last] = [clause[0]!, clause.at(-1)!];
+  if (first.label !== undefined || !first.text.startsWith(`${name} `)) return null;
+  if (last.label !== undefined || !last.text.endsWith('.') || clause.some(({ text }) => text.includes('. ')))
+    return null;
+  return clause
+    .map((piece) => (piece === first ? { ...piece, text: piece.text.slice(name.length + 1) } : piece))
+    .map((piece, index) => (index === clause.length - 1 ? { ...piece, text: piece.text.slice(0, -1) } : piece))
+    .filter(({ text }) => text !== '');
+}
+
+/** One text for each run of a verb where only the thing differs: "pays wood", "pays clay" becomes "pays wood and clay". */
+function runsOf(events: readonly Happened[]): { label: Text; times: number }[] {
+  const runs: { label: Text; times: number }[] = [];
+  for (const label of events.map(labelOf)) {
+    const last = runs.at(-1);
+    const joined = last && together(last.label, label);
+    if (joined) last.label = joined;
+    else if (last && JSON.stringify(last.label) === JSON.stringify(label)) last.times += 1;
+    else runs.push({ label, times: 1 });
+  }
+  return runs;
+}
+
+function together(one: Text, other: Text): Text | null {
+  if (one.key !== other.key) return null;
+  const names = Object.keys(other.args);
+  const differ = names.filter((name) => one.args[name] !== other.args[name]);
+  const [name, more] = differ.length ? differ : names.filter((each) => typeof other.args[each] === 'string');
+  if (name === undefined || more !== undefined) return null;
+  const things = [one.args[name], other.args[name]].flat();
+  if (!things.every((thing) => typeof thing === 'string')) return null;
+  return { key: one.key, args: { ...one.args, [name]: things } };
 }

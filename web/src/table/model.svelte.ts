@@ -1,12 +1,13 @@
 import { tick } from 'svelte';
 import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
-import type { Chair, Inspected, Moments, Offer, Picked, Table, Way } from '$web/board/contract';
+import type { Parts } from '$web/board/boards';
+import type { Chair, Inspected, Moments, Offer, Picked, Table, TokenPart, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
 import { inspectable } from '$web/board/inspecting';
 import { markOf } from '$web/parts/marks';
 import { settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
-import { Stage } from './stage.svelte';
+import { EVERYWHERE, Stage } from './stage.svelte';
 
 const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
 
@@ -53,6 +54,7 @@ export class Model implements Table<never> {
   readonly picked = new Picks(this);
   readonly stage = new Stage(this);
   moments: Moments = {};
+  Token: TokenPart | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
   /** When the table was told last: its clocks run on from there. */
   heard = $state(0);
@@ -112,6 +114,12 @@ export class Model implements Table<never> {
     readonly game: string,
     private readonly send: ((keys: readonly string[]) => void) | null,
   ) {}
+
+  /** What the game brings for the stage and the log. */
+  stages({ moments, Token }: Parts): void {
+    this.moments = { ...EVERYWHERE, ...moments };
+    this.Token = Token;
+  }
 
   get view(): never {
     return this.side?.view as never;
@@ -198,15 +206,16 @@ export class Model implements Table<never> {
     return this.flights.named(name, way);
   }
 
-  /** Put a new picture on the table; things move from where they were. */
+  /** Put a new picture on the table; things move from where they were, unless it is to be there at once. */
   async show(
     side: Side,
     waiting: readonly number[],
     outcome: Outcome | null,
     number: number,
     lines: Told[],
+    still = false,
   ): Promise<void> {
-    this.flights.before();
+    if (!still) this.flights.before();
     const anew = number !== this.number || side.seat !== this.side?.seat;
     this.side = side;
     this.waiting = waiting;
@@ -239,8 +248,8 @@ export class Model implements Table<never> {
     this.asked += 1;
   }
 
-  showPosition(position: Position, seat: number | null): Promise<void> {
+  showPosition(position: Position, seat: number | null, still = false): Promise<void> {
     const side = position.sides.find((one) => one.seat === seat) ?? position.sides[0]!;
-    return this.show(side, position.waiting, position.outcome, position.number, side.lines);
+    return this.show(side, position.waiting, position.outcome, position.number, side.lines, still);
   }
 }

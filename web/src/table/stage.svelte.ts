@@ -38,6 +38,8 @@ export interface Flying extends Flyer {
 export class Stage {
   caption: Caption | null = $state.raw(null);
   flying: readonly Flying[] = $state.raw([]);
+  /** What the picture shows in words, where nothing else says it. */
+  told: readonly Happened[] = $state.raw([]);
   /** Where the stage lies on the screen; told by what draws it. */
   box: (() => DOMRect) | null = null;
   #made = 0;

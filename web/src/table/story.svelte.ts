@@ -21,6 +21,7 @@ export class Story {
   #telling: Promise<void> | null = null;
   #begun = false;
   #hurry = false;
+  #again = false;
   /** By when all that waits must have been told. */
   #due: number | null = null;
   #wake: (() => void) | undefined;
@@ -32,20 +33,22 @@ export class Story {
 
   /** News: shown when all before it has been. */
   add(position: Position): void {
-    if (still()) this.#queue = [];
+    if (this.#still) this.#queue = [];
     this.#queue.push(position);
     if (this.#asks(position)) this.#due ??= performance.now() + QUESTION * speed();
     if (this.#telling) this.#model.behind = true;
     else this.#telling = this.#tell();
   }
 
-  /** Once more, in a time that nobody gets tired of; ends when it was told or skipped. */
-  async again(positions: Position[]): Promise<void> {
+  /** Once more from the first picture on, with captions, in a time that nobody gets tired of; ends when it was told or skipped. */
+  async again([first, ...positions]: Position[]): Promise<void> {
     this.skip();
     await this.#telling;
+    if (!first) return;
     this.#queue = positions;
     this.#due = performance.now() + RECAP;
-    this.#model.behind = true;
+    this.#again = this.#model.behind = true;
+    await this.#model.showPosition(first, this.#eyes(), true);
     await (this.#telling = this.#tell());
   }
 
@@ -66,7 +69,8 @@ export class Story {
   async #tell(): Promise<void> {
     while (this.#queue.length) await this.#show(this.#queue.shift()!);
     this.#telling = this.#due = null;
-    this.#hurry = false;
+    this.#hurry = this.#again = false;
+    this.#model.stage.told = [];
     this.#model.release();
   }
 
@@ -75,6 +79,7 @@ export class Story {
     const times = this.#times([scene, ...this.#queue.map((next) => this.#scene(next))]);
     const rest = times[scene.beats.length]!;
     const beats = scene.beats.map((beat, index) => ({ beat, time: times[index]! }));
+    if (this.#again) this.#model.stage.told = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
     for (const { beat, time } of beats) if (beat.moment.before) await this.#play(beat, time);
     this.#model.behind = this.#queue.length > 0 || (!this.#hurry && beats.some(({ time }) => time > 0));
     await this.#draw(position);
@@ -91,14 +96,14 @@ export class Story {
   }
 
   async #play(beat: Beat, time: number): Promise<void> {
-    if (this.#hurry || still()) return;
+    if (this.#hurry || this.#still) return;
     this.#model.stage.play(beat, time);
     await this.#wait(time);
   }
 
   #scene(position: Position): Scene {
-    const seat = this.#eyes();
-    const events = sideOf(position, seat).lines.flatMap((line) => line.events);
+    const events = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
+    const seat = this.#again ? null : this.#eyes(); // told again, the own part has its time too
     const watched = position.outcome ? [...events, overEvent(position.outcome)] : events;
     const beats = this.#begun ? beatsOf(watched, this.#model.moments, seat) : [];
     const held = beats.reduce((sum, beat) => sum + beat.hold, 0);
@@ -107,7 +112,7 @@ export class Story {
 
   /** How long each beat and the rest of each scene lasts, so that all is told in time. */
   #times(scenes: readonly Scene[]): number[] {
-    if (still()) return scenes.flatMap(({ beats }) => [...beats.map(() => 0), 0]);
+    if (this.#still) return scenes.flatMap(({ beats }) => [...beats.map(() => 0), 0]);
     const limit = this.#due === null ? QUESTION : Math.max(0, this.#due - performance.now()) / speed();
     const spans = scenes.flatMap(({ beats, rest }): Span[] => [
       ...beats.map(({ hold }) => ({ wish: hold, least: Math.min(hold, SHORTEST) })),
@@ -121,8 +126,13 @@ export class Story {
     return position.outcome !== null || (seat !== null && position.waiting.includes(seat));
   }
 
+  /** Nobody watches, or wants to; who asks for it again does. */
+  get #still(): boolean {
+    return document.hidden || (settings.speed === 'off' && !this.#again);
+  }
+
   #wait(time: number): Promise<void> {
-    if (!time || this.#hurry || still()) return Promise.resolve();
+    if (!time || this.#hurry || this.#still) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, time);
       this.#wake = () => {
@@ -131,11 +141,6 @@ export class Story {
       };
     });
   }
-}
-
-/** Nobody watches, or wants to. */
-function still(): boolean {
-  return document.hidden || settings.speed === 'off';
 }
 
 function speed(): number {

@@ -5,6 +5,7 @@ import type {
   Changed,
   ChatLine,
   ChatTold,
+  Happened,
   LogPage,
   Moved,
   Nack,
@@ -17,9 +18,11 @@ import type {
 } from '$web/api/wire';
 import { freshId } from '$web/device';
 import { me } from '$web/me.svelte';
+import { settings } from '$web/settings.svelte';
 import { refusalText, whatWentWrong } from '$web/words/refusals';
-import { merged, takenBack } from './log';
+import { merged, missedSince, takenBack, type Entry } from './log';
 import { Model } from './model.svelte';
+import { keepSeen, seenAt } from './seen';
 import { Socket, type Connection } from './socket';
 import { sideOf, Story } from './story.svelte';
 
@@ -34,6 +37,7 @@ interface Wish {
 
 const AGAIN = 1000; // milliseconds until a command is sent again that the storage did not take
 const STEPS = 60; // moments that the server tells at once
+const PAGES = 2; // of them that are shown again at most
 
 /** One table that somebody looks at: its socket, what is shown of it, and what is still to be shown. */
 export class Visit {
@@ -61,6 +65,7 @@ export class Visit {
   readonly #logs = new Map<number | null, Told[]>();
   readonly #wishes = new Map<string, Wish>();
   readonly #story: Story;
+  #filling = Promise.resolve();
   /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
   #commands: { from: number; to: number }[] = [];
 
@@ -115,8 +120,7 @@ export class Visit {
   /** The last own line that stands; null if there is none. */
   get lastOwn(): number | null {
     const gone = takenBack(this.lines);
-    const own = (line: Told) => line.events.some((event) => event.seat === this.seat) && !gone.has(line.number);
-    return this.lines.findLast((line) => line.back == null && own(line))?.number ?? null;
+    return this.lines.findLast((line) => line.own && !gone.has(line.number))?.number ?? null;
   }
 
   /** Go back, to before the last own choice if nobody says where: at once where that is free, else after a question. */
@@ -171,22 +175,46 @@ export class Visit {
   /** Show how it stands now, without what is still to be shown. */
   skip = (): void => this.#story.skip();
 
-  /** Show again what has happened after a number, step by step. */
-  async play(after: number): Promise<void> {
-    if (!this.latest || this.recap) return;
-    const from = Math.max(1, Math.min(after, this.latest.number));
-    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
-    const told = await get<Replay>(`/api/tables/${this.table}/replay?number=${from}&count=${STEPS}${seat}`);
+  /** What is shown again: all since the last own choice. */
+  get missed(): Entry[] {
+    return this.seat === null || this.model.over ? [] : missedSince(this.lines, this.seat);
+  }
+
+  /** Show again what was missed, thing by thing. */
+  async play(): Promise<void> {
+    const [entries, latest] = [this.missed, this.latest];
+    if (!latest || this.recap || !entries.length) return;
+    const before = Math.max(1, entries[0]!.numbers[0]! - 1, latest.number - STEPS * PAGES);
+    const views = await this.#views(before, latest.number);
+    const scene = (number: number, events: Happened[]): Position => {
+      const side = { ...sideOf(latest, this.seat), view: views.get(number), lines: [{ number, at: 0, events }] };
+      const asked = { prompt: null, legal: [], refused: [], undo: [] };
+      return { ...latest, number, waiting: [], outcome: null, sides: [{ ...side, ...asked }] };
+    };
+    const told = entries.filter(({ numbers }) => views.has(numbers.at(-1)!));
     this.recap = true;
-    const now = sideOf(this.latest, this.seat);
-    await this.#story.again(
-      told.moments.map(({ number, views, lines }) => {
-        const side = { ...now, view: views[0], prompt: null, legal: [], refused: [], undo: [], lines };
-        return { ...this.latest!, number, waiting: [], outcome: null, sides: [side] };
-      }),
-    );
+    await this.#story.again([scene(before, []), ...told.map(({ numbers, events }) => scene(numbers.at(-1)!, events))]);
     this.recap = false;
-    this.#story.add({ ...this.latest, sides: this.latest.sides.map((side) => ({ ...side, lines: [] })) });
+    this.#story.add({ ...this.latest!, sides: this.latest!.sides.map((side) => ({ ...side, lines: [] })) });
+  }
+
+  /** What the own seat saw at each number. */
+  async #views(first: number, last: number): Promise<Map<number, unknown>> {
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
+    const views = new Map<number, unknown>();
+    for (let number = first; number <= last; number += STEPS) {
+      const path = `/api/tables/${this.table}/replay?number=${number}&count=${STEPS}${seat}`;
+      for (const moment of (await get<Replay>(path)).moments) views.set(moment.number, moment.views[0]);
+    }
+    return views;
+  }
+
+  /** Whoever comes back to a table that is played by turns is told what they have missed. */
+  async #comeBack(seen: number): Promise<void> {
+    await this.#filling;
+    const alone = this.seats.length === 1;
+    if (this.info?.pace !== 'turns' || !alone || seen >= this.latest!.number) return;
+    if (settings.speed !== 'off' && !document.hidden && this.lines.some((line) => line.own)) await this.play();
   }
 
   #mine() {
@@ -253,6 +281,7 @@ export class Visit {
   }
 
   #position(position: Position): void {
+    const first = this.latest === null;
     for (const side of position.sides) this.#remember(side, position.since);
     const owners = position.sides.map((side) => side.seat);
     if (!owners.includes(this.seat)) this.seat = owners.length === 1 ? owners[0]! : null;
@@ -260,6 +289,8 @@ export class Visit {
     this.#retell();
     this.#hand(position);
     if (!this.recap) this.#story.add(position);
+    if (first) void this.#comeBack(seenAt(this.table));
+    if (!document.hidden) keepSeen(this.table, position.number);
   }
 
   /** Several people at one device: cover the screen when the question goes to another of them. */
@@ -278,7 +309,7 @@ export class Visit {
 
   #remember(side: Side, since: number): void {
     this.#logs.set(side.seat, merged(this.#logs.get(side.seat) ?? [], side.lines));
-    if (since > (this.latest?.number ?? 0)) void this.#fill(side.seat);
+    if (since > (this.latest?.number ?? 0)) this.#filling = this.#fill(side.seat);
   }
 
   /** What happened before the socket's lines begin. */

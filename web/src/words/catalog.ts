@@ -3,9 +3,10 @@ import type { Label } from '$web/api/wire';
 
 const SEATS = ['seat', 'other']; // arguments that hold a seat
 
-/** A piece of a sentence; one with a key can be looked at. */
+/** A piece of a sentence: bare words, or the name of a thing. One with a key can be looked at. */
 export interface Piece {
   text: string;
+  label?: string;
   key?: string;
 }
 
@@ -44,15 +45,22 @@ export class Catalog {
     return this.#text(label, names, false);
   }
 
-  /** The same, cut where a named thing stands that has an explanation. */
+  /** The same, cut where a named thing stands. */
   pieces(label: Label, names: readonly string[] = []): Piece[] {
     return this.#text(label, names, true)
       .split(new RegExp(`(${MARKED.source.replaceAll('(', '(?:')})`))
       .map((part) => {
-        const found = MARKED.exec(part);
-        return found ? { text: found[2]!, key: found[1]! } : { text: part };
+        const [, label, text] = MARKED.exec(part) ?? [];
+        if (label === undefined) return { text: part };
+        return { text: text!, label, ...(this.#attributes(label).includes('about') ? { key: label } : {}) };
       })
       .filter((piece) => piece.text !== '');
+  }
+
+  /** Parts of a sentence as a list: "a, b and c". */
+  joined(parts: readonly (readonly Piece[])[]): Piece[] {
+    const places = this.#lists.formatToParts(parts.map((_, index) => String(index)));
+    return places.flatMap(({ type, value }) => (type === 'element' ? parts[Number(value)]! : [{ text: value }]));
   }
 
   /** A sentence with words that need no translation, such as a name. */
@@ -71,10 +79,26 @@ export class Catalog {
 
   #text(label: Label, names: readonly string[], mark: boolean): string {
     if (typeof label === 'number') return signed(String(label));
-    if (Array.isArray(label)) return this.list(label.map((item) => this.#text(item, names, mark)));
-    const { key, args } = typeof label === 'string' ? { key: label, args: {} } : label;
-    const words = this.#format(key, undefined, this.#arguments(args, names, mark));
-    return mark && this.#attributes(key).includes('about') ? OPEN + key + MIDDLE + words + CLOSE : words;
+    if (Array.isArray(label)) return this.#all(label, (item) => this.#text(item, names, mark), mark);
+    if (typeof label === 'string') return this.#name(label, undefined, mark);
+    const { key, args } = label;
+    const named = mark && this.#attributes(key).includes('about');
+    const words = this.#format(key, undefined, this.#arguments(args, names, mark && !named));
+    return named ? OPEN + key + MIDDLE + words + CLOSE : words;
+  }
+
+  /** The name of a thing, in one of its cases where it has that. */
+  #name(key: string, part: string | undefined, mark: boolean): string {
+    const words = this.#format(key, part !== undefined && this.#attributes(key).includes(part) ? part : undefined, {});
+    return mark && this.has(key) ? OPEN + key + MIDDLE + words + CLOSE : words;
+  }
+
+  /** A list; in the log what is there several times is counted: "2 × Forest and Desert". */
+  #all(labels: readonly Label[], say: (label: Label) => string, count: boolean): string {
+    if (!count) return this.list(labels.map(say));
+    const counts = new Map<string, number>();
+    for (const words of labels.map(say)) counts.set(words, (counts.get(words) ?? 0) + 1);
+    return this.list([...counts].map(([words, n]) => (n > 1 ? `${n} × ${words}` : words)));
   }
 
   /** Numbers stay numbers; a name comes with its cases: `$card` and, where it has them, `$card-acc` and so on. */
@@ -86,12 +110,10 @@ export class Catalog {
         continue;
       }
       values[name] = this.#text(value, names, mark);
-      if (typeof value !== 'string') continue;
-      for (const part of this.#attributes(value)) {
-        const words = this.#format(value, part, {});
-        const link = mark && this.#attributes(value).includes('about');
-        values[`${name}-${part}`] = link ? OPEN + value + MIDDLE + words + CLOSE : words;
-      }
+      const things = Array.isArray(value) ? value : [value];
+      if (!things.every((thing) => typeof thing === 'string')) continue;
+      for (const part of new Set(things.flatMap((thing) => this.#attributes(thing))))
+        values[`${name}-${part}`] = this.#all(things, (thing) => this.#name(thing as string, part, mark), mark);
     }
     return values;
   }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Happened, Label, Told } from '../src/api/wire';
+import { chaptersOf, entriesOf, sentenceOf } from '../src/table/log';
+import { Catalog } from '../src/words/catalog';
+
+const happened = (verb: string, seat: number | null, args: Record<string, Label> = {}): Happened => ({
+  verb,
+  seat,
+  args,
+});
+const lines = (...events: Happened[][]): Told[] =>
+  events.map((each, index) => ({ number: index + 1, at: 0, events: each }));
+const NAMES = ['Anna', 'Ben'];
+const words = new Catalog('en', [
+  `card-wood = wood
+    .acc = WOOD
+    .about = It burns.
+card-clay = clay
+log-paid = { $seat } pays { $card }.
+log-paid-acc = { $seat } pays { $card-acc }.
+log-built = { $seat } builds on { $site }.
+log-drew = { $seat } draws a card.
+log-works = The Crane of { $seat } works.
+log-dealt = Pair { $n }: { $card }.
+`,
+]);
+const said = (...events: Happened[]) =>
+  sentenceOf(events, words, NAMES)
+    .map(({ text }) => text)
+    .join('');
+
+describe('the log', () => {
+  it('has one entry for one thing that a player did', () => {
+    const told = lines([happened('paid', 0)], [happened('paid', 0)], [happened('built', 0), happened('drew', 1)]);
+    expect(entriesOf(told).map(({ seat, numbers, events }) => [seat, numbers, events.length])).toEqual([
+      [0, [1, 2, 3], 3],
+      [1, [3], 1],
+    ]);
+  });
+  it('begins another where the same is done once more, and where much has been done', () => {
+    const cycle = ['paid', 'built', 'paid', 'built'].map((verb) => [happened(verb, 0)]);
+    expect(entriesOf(lines(...cycle)).map(({ numbers }) => numbers)).toEqual([[1, 2], [3, 4]]); // prettier-ignore
+    const many = ['a', 'b', 'c', 'd', 'e'].map((verb) => [happened(verb, 0)]);
+    expect(entriesOf(lines(...many)).map(({ numbers }) => numbers.length)).toEqual([4, 1]);
+  });
+  it('keeps what was taken back apart from what stands', () => {
+    const told = lines([happened('paid', 0)], [happened('paid', 0)], [happened('undone', 0)], [happened('paid', 0)]);
+    told[2]!.back = 2;
+    expect(entriesOf(told).map(({ gone, undo }) => [gone, undo])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+  it('has a chapter for each round, with the points it brought', () => {
+    const told = lines(
+      [happened('drew', 0)],
+      [happened('round-begins', null, { n: 1 }), happened('scored', 1, { n: 2 })],
+      [happened('scored', 1, { n: 4 }), happened('round-begins', null, { n: 2 })],
+    );
+    const chapters = chaptersOf(entriesOf(told), { scored: { points: ({ args }) => Number(args.n) } });
+    expect(chapters.map(({ round, points }) => [round?.args.n, [...points]])).toEqual([
+      [undefined, []],
+      [1, [[1, 6]]],
+      [2, []],
+    ]);
+  });
+});
+
+describe('a sentence', () => {
+  const paid = (card: string) => happened('paid', 0, { card });
+  it('draws together what one player did', () => {
+    const deeds = [paid('card-wood'), paid('card-clay'), happened('built', 0, { site: 'site' }), happened('drew', 0)];
+    expect(said(...deeds)).toBe('Anna pays wood and clay, builds on site, and draws a card.');
+  });
+  it('counts what is there several times', () => {
+    expect(said(paid('card-wood'), paid('card-wood'), paid('card-clay'))).toBe('Anna pays 2 × wood and clay.');
+    expect(said(happened('drew', 1), happened('drew', 1))).toBe('Ben draws a card (2×).');
+  });
+  it('uses the case that its language needs, for lists too', () => {
+    const bare = (card: string) => happened('paid-acc', 0, { card });
+    expect(said(bare('card-wood'), bare('card-clay'))).toBe('Anna pays WOOD and clay.');
+  });
+  it('leaves alone what does not begin with the player, and what happens to nobody', () => {
+    expect(said(paid('card-wood'), happened('works', 0))).toBe('Anna pays wood. The Crane of Anna works.');
+    const dealt = [1, 2].map((n) => happened('dealt', null, { n, card: 'card-wood' }));
+    expect(said(...dealt)).toBe('Pair 1: wood. Pair 2: wood.');
+  });
+  it('knows the things in it, and which of them can be looked at', () => {
+    const things = sentenceOf([paid('card-wood'), paid('card-clay')], words, NAMES).filter(({ label }) => label);
+    expect(things.map(({ label, key }) => [label, key])).toEqual([
+      ['card-wood', 'card-wood'],
+      ['card-clay', undefined],
+    ]);
+  });
+});

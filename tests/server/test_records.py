@@ -66,6 +66,11 @@ def test_a_finished_game_can_be_had_and_replayed(people: People, game: str) -> N
     assert end["moments"][0]["views"] == [view]
     log = anybody.get(f"/api/tables/{table}/log?seat=1")
     assert log["lines"]
+    counts = anybody.get(f"/api/tables/{table}/counts")
+    rounds = [e["args"]["n"] for line in log["lines"] for e in line["events"] if e["verb"] == "round-begins"]
+    assert len(counts) >= len(rounds)
+    assert all(len(count["scores"]) == seats for count in counts)
+    assert counts[-1] == {"number": last["number"], "scores": last["outcome"]["scores"]}
 
 
 @every_game

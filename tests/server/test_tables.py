@@ -219,11 +219,22 @@ def test_rematch_seats_the_same_people_once(people: People) -> None:
     eventually(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
     again = anna.post(f"/api/tables/{table}/rematch")
     assert ben.post(f"/api/tables/{table}/rematch")["table"] == again["table"] != table
-    assert [chair["person"] for chair in again["chairs"][:2]] == [anna.id, ben.id]
+    assert (again["chairs"][-1]["person"], again["chairs"][0]["person"]) == (anna.id, ben.id)  # the next one starts
     assert again["status"] == "waiting"
     assert anna.get(f"/api/tables/{table}")["rematch"] == again["table"]
     stranger = people("Stranger")
     assert stranger.post(f"/api/tables/{table}/rematch", status=403)["code"] == "forbidden"
+
+
+def test_a_rematch_against_bots_begins_at_once(people: People) -> None:
+    anna = people("Anna")
+    table = opened(anna)
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    anna.post(f"/api/tables/{table}/seats/0/stand-in", {"level": "random"})
+    eventually(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
+    again = anna.post(f"/api/tables/{table}/rematch")
+    assert again["status"] == "playing"
+    assert [chair["person"] for chair in again["chairs"]][-1] == anna.id
 
 
 def test_the_lobby_updates_itself_and_keeps_private_tables_private(people: People) -> None:

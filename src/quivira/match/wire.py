@@ -153,8 +153,12 @@ def side(shown: kernel.Side[Any], lines: list[Told]) -> Side:
 def outcome(game: Game[Any], s: State) -> Outcome | None:
     if not s.is_over():
         return None
-    scores = [Points(x.seat, x.total, x.parts, list(x.tie_breaks), x.rank) for x in game.scores(s)]
-    return Outcome(game.end_reason(s), scores)
+    return Outcome(game.end_reason(s), points(game, s))
+
+
+def points(game: Game[Any], s: State) -> list[Points]:
+    """What each seat has, as it would be counted now."""
+    return [Points(x.seat, x.total, x.parts, list(x.tie_breaks), x.rank) for x in game.scores(s)]
 
 
 def message(game: Game[Any], s: State, seat: Seat | None) -> bytes:

@@ -265,6 +265,11 @@ export interface Moment {
   views: unknown[];
 }
 
+export interface Counted {
+  number: number;
+  scores: Points[];
+}
+
 export interface ProblemBody {
   code: string;
   message: string;

@@ -8,7 +8,7 @@ from quivira.server.tables.desk import Desk, NewTable
 from quivira.server.tables.hosting import Audience, Hosting
 from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
-from quivira.server.tables.records import LogPage, Records, Replay, World, worlds
+from quivira.server.tables.records import Counted, LogPage, Records, Replay, World, worlds
 from quivira.server.tables.render import (
     Ack,
     ChatLine,
@@ -25,8 +25,8 @@ from quivira.server.tables.writer import Writer
 
 # fmt: off
 __all__ = [
-    "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Damage", "Desk",
-    "Drivers", "Hosting", "Id", "Key", "Listed", "Lobby", "LogPage", "Nack", "Named", "NewTable", "Number", "Overdue",
+    "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
+    "Desk", "Drivers", "Hosting", "Id", "Key", "Listed", "Lobby", "LogPage", "Nack", "Named", "NewTable", "Number", "Overdue",
     "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk", "Undo", "Waiting", "Watchers",
     "What", "World", "Writer", "admitted", "link_of", "must_be_admitted", "overdue",
     "table_info", "worlds",

@@ -229,20 +229,25 @@ class Desk:
         return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
-        """A new table with the same people and bots; who asks second gets the same one."""
+        """A new table with the same people and bots, each a seat further; who asks second gets the same one.
+
+        Whoever plays with bots alone need not wait: there the game begins.
+        """
         async with self.changing(table) as draft:
             if draft.sheet.status != "over":
                 raise problems.conflict("not-over", "The game is not over.")
             if not draft.sits(person.id):
                 raise problems.forbidden("Only those who played may ask for a rematch.")
             following = draft.sheet.rematch or new_id()
-            if draft.sheet.rematch is None:
+            first = draft.sheet.rematch is None
+            alone = all(chair.bot is not None or chair.person == person.id for chair in draft.chairs)
+            if first:
                 await quotas.one_more(draft.connection, self._config, person.id, "waiting")
-                chairs = [_again(chair) for chair in draft.chairs]
+                chairs = [_again(chair, draft.sheet.seats) for chair in (*draft.chairs[1:], draft.chairs[0])]
                 sheet = fresh(draft.sheet, following, person.id)
                 await add_table(draft.connection, sheet, chairs)
                 draft.set(rematch=following)
-        return await self._room.find(following)
+        return await (self.start(person, following, None) if first and alone else self._room.find(following))
 
     async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any]) -> Table:
         """A table that starts in the middle of a game."""
@@ -356,8 +361,9 @@ def check_level(game: str, level: str) -> None:
         raise QuiviraError(unknown("bot", level, levels(game)))
 
 
-def _again(chair: Chair) -> Chair:
-    return Chair(chair.seat) if chair.gone else msgspec.structs.replace(chair, stand_in=None)
+def _again(chair: Chair, seats: int) -> Chair:
+    seat = (chair.seat - 1) % seats
+    return Chair(seat) if chair.gone else msgspec.structs.replace(chair, seat=seat, stand_in=None)
 
 
 def _topics(draft: Draft, before: list[Chair]) -> list[str]:

@@ -11,7 +11,7 @@ import msgspec
 
 from quivira.kernel.record import Record
 from quivira.match import Line, Match, standing
-from quivira.match.wire import Told, told
+from quivira.match.wire import Points, Told, points, told
 from quivira.server import problems
 from quivira.server.kept import Chair, Database, load_lines, load_snapshot, pieces
 from quivira.server.people import Person, new_id
@@ -20,6 +20,8 @@ from quivira.server.tables.table import Snapshot, Table, old_rules, restored
 
 STEPS: Final = 60  # of a replay in one answer
 WORLDS: Final = 32
+ROUND: Final = "round-begins"  # by this event, with the number `n`, every game says so
+COUNTS: Final = 24  # of a game without rounds
 
 
 class LogPage(msgspec.Struct):
@@ -42,6 +44,13 @@ class Replay(msgspec.Struct):
     seats: list[int | None]
     last: int
     moments: list[Moment]
+
+
+class Counted(msgspec.Struct):
+    """What each seat had when a round was over, or at the end."""
+
+    number: int
+    scores: list[Points]
 
 
 class World(msgspec.Struct):
@@ -87,6 +96,18 @@ class Records:
             moments.append(Moment(number, [line for seat in seats for line in told(here, seat)], views))
         return Replay(seats, live.number, moments)
 
+    async def counts(self, live: Table) -> list[Counted]:
+        """The scores of a finished game as they grew, round by round."""
+        must_be_over(live, "How the points were made is told when the game is over.")
+        async with self._database.read() as connection:
+            lines = standing(await load_lines(connection, live.sheet.id))
+        past = _Past(live, None, lines)
+        counted: list[Counted] = []
+        for number in _turning_points(lines):
+            await asyncio.sleep(0)  # others come in between
+            counted.append(Counted(number, points(live.game, past.at(number).state)))
+        return counted
+
     async def play_on(self, person: Person, live: Table, number: int, seat: int, level: str) -> Table:
         """A new table that stands where this one stood after action `number`, against bots."""
         must_be_over(live, "You can play on from any point when the game is over.")
@@ -106,6 +127,13 @@ class Records:
         chairs = [bot_chair(k, level) for k in range(sheet.seats)]
         chairs[seat] = Chair(seat, person.name, person.id)
         return await self._desk.add(sheet, chairs, going_on)
+
+
+def _turning_points(lines: list[Line]) -> list[int]:
+    """The numbers at which a round but the first begins, or some in equal steps, and the last one."""
+    numbers = [line.number for line in lines]
+    rounds = [line.number for line in lines if any(e.verb == ROUND and e.args.get("n") != 1 for e in line.events)]
+    return sorted({*(rounds or numbers[:: len(numbers) // COUNTS + 1]), numbers[-1]})
 
 
 def _to_tell(live: Table, lines: list[Line]) -> list[Line]:

@@ -13,7 +13,7 @@ from quivira.server import problems
 from quivira.server.entrance.routes.packed import packed
 from quivira.server.entrance.routes.tables import Level
 from quivira.server.entrance.routes.who import After, Called, SeatQuery, Serves, TableGiven, Visitor, viewpoint
-from quivira.server.tables import LogPage, Number, Replay, SeatNumber, TableInfo, table_info
+from quivira.server.tables import Counted, LogPage, Number, Replay, SeatNumber, TableInfo, table_info
 
 Asked = Request[object, object, State]
 
@@ -64,6 +64,11 @@ async def replay(
     return await packed(request, await services.records.replay(live, seats, number, count))
 
 
+@get("/api/tables/{link:str}/counts", tags=["records"], summary="The scores as they grew, after the end")
+async def counts(services: Serves, table: TableGiven) -> list[Counted]:
+    return await services.records.counts(await services.room.find(table))
+
+
 @post("/api/tables/{link:str}/play-on", tags=["records"], summary="A new table from any point of a finished game")
 async def play_on(services: Serves, caller: Called, table: TableGiven, data: JSONBody[PlayOn]) -> TableInfo:
     caller.need("tables")
@@ -74,4 +79,4 @@ async def play_on(services: Serves, caller: Called, table: TableGiven, data: JSO
     )
 
 
-HANDLERS = [log, record, replay, play_on]
+HANDLERS = [log, record, replay, counts, play_on]

@@ -171,6 +171,19 @@ ui-rematch = Noch eine Partie
 ui-join-rematch = Zur Revanche
 ui-record = Partie herunterladen
 ui-tie-break = Bei Gleichstand
+ui-came = { $n ->
+    [1] Du gewinnst!
+    [2] Zweiter Platz für dich.
+    [3] Dritter Platz für dich.
+    [4] Vierter Platz für dich.
+   *[other] Platz { $n } für dich.
+}
+ui-came-shared = Du teilst dir den Sieg!
+ui-points-over-time = So wuchsen die Punkte
+ui-analyse = Analysieren
+ui-share-result = Teilen
+ui-result = { $title }: { $scores }
+ui-result-one = { $name } { $n }
 
 ## Einstellungen
 ui-language = Sprache

@@ -171,6 +171,19 @@ ui-rematch = Play again
 ui-join-rematch = Join the rematch
 ui-record = Download the game
 ui-tie-break = Tie-break
+ui-came = { $n ->
+    [1] You win!
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+   *[other] You came in { $n }th.
+}
+ui-came-shared = You share the victory!
+ui-points-over-time = How the points grew
+ui-analyse = Analyse
+ui-share-result = Share
+ui-result = { $title }: { $scores }
+ui-result-one = { $name } { $n }
 
 ## Settings
 ui-language = Language

@@ -168,6 +168,19 @@ ui-rematch = Még egyszer
 ui-join-rematch = Irány a visszavágó
 ui-record = A játszma letöltése
 ui-tie-break = Egyenlőség esetén
+ui-came = { $n ->
+    [1] Nyertél!
+    [2] Második lettél.
+    [3] Harmadik lettél.
+    [4] Negyedik lettél.
+   *[other] { $n }. lettél.
+}
+ui-came-shared = Megosztott győzelem!
+ui-points-over-time = Így gyűltek a pontok
+ui-analyse = Elemzés
+ui-share-result = Megosztás
+ui-result = { $title }: { $scores }
+ui-result-one = { $name } { $n }
 
 ## Beállítások
 ui-language = Nyelv

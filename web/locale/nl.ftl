@@ -171,6 +171,19 @@ ui-rematch = Nog een keer
 ui-join-rematch = Naar de revanche
 ui-record = Partij downloaden
 ui-tie-break = Bij gelijke stand
+ui-came = { $n ->
+    [1] Je wint!
+    [2] Je bent tweede geworden.
+    [3] Je bent derde geworden.
+    [4] Je bent vierde geworden.
+   *[other] Je bent { $n }e geworden.
+}
+ui-came-shared = Je deelt de overwinning!
+ui-points-over-time = Zo groeiden de punten
+ui-analyse = Analyseren
+ui-share-result = Delen
+ui-result = { $title }: { $scores }
+ui-result-one = { $name } { $n }
 
 ## Instellingen
 ui-language = Taal

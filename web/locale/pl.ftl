@@ -181,6 +181,19 @@ ui-rematch = Jeszcze raz
 ui-join-rematch = Dołącz do rewanżu
 ui-record = Pobierz zapis gry
 ui-tie-break = Przy remisie
+ui-came = { $n ->
+    [1] Wygrywasz!
+    [2] Zajmujesz drugie miejsce.
+    [3] Zajmujesz trzecie miejsce.
+    [4] Zajmujesz czwarte miejsce.
+   *[other] Zajmujesz { $n }. miejsce.
+}
+ui-came-shared = Dzielisz zwycięstwo!
+ui-points-over-time = Jak przybywało punktów
+ui-analyse = Analizuj
+ui-share-result = Udostępnij
+ui-result = { $title }: { $scores }
+ui-result-one = { $name } { $n }
 
 ## Ustawienia
 ui-language = Język

@@ -267,6 +267,7 @@ export interface Moment {
 
 export interface Counted {
   number: number;
+  round: number | null;
   scores: Points[];
 }
 

@@ -26,8 +26,8 @@ from quivira.server.tables.writer import Writer
 # fmt: off
 __all__ = [
     "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
-    "Desk", "Drivers", "Hosting", "Id", "Key", "Listed", "Lobby", "LogPage", "Nack", "Named", "NewTable", "Number", "Overdue",
-    "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk", "Undo", "Waiting", "Watchers",
-    "What", "World", "Writer", "admitted", "link_of", "must_be_admitted", "overdue",
+    "Desk", "Drivers", "Hosting", "Id", "Key", "Listed", "Lobby", "LogPage", "Nack", "Named", "NewTable", "Number",
+    "Overdue", "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk", "Undo", "Waiting",
+    "Watchers", "What", "World", "Writer", "admitted", "link_of", "must_be_admitted", "overdue",
     "table_info", "worlds",
 ]

@@ -50,6 +50,7 @@ class Counted(msgspec.Struct):
     """What each seat had when a round was over, or at the end."""
 
     number: int
+    round: int | None  # null in a game without rounds
     scores: list[Points]
 
 
@@ -103,9 +104,9 @@ class Records:
             lines = standing(await load_lines(connection, live.sheet.id))
         past = _Past(live, None, lines)
         counted: list[Counted] = []
-        for number in _turning_points(lines):
+        for number, over in _turning_points(lines):
             await asyncio.sleep(0)  # others come in between
-            counted.append(Counted(number, points(live.game, past.at(number).state)))
+            counted.append(Counted(number, over, points(live.game, past.at(number).state)))
         return counted
 
     async def play_on(self, person: Person, live: Table, number: int, seat: int, level: str) -> Table:
@@ -129,11 +130,14 @@ class Records:
         return await self._desk.add(sheet, chairs, going_on)
 
 
-def _turning_points(lines: list[Line]) -> list[int]:
-    """The numbers at which a round but the first begins, or some in equal steps, and the last one."""
-    numbers = [line.number for line in lines]
-    rounds = [line.number for line in lines if any(e.verb == ROUND and e.args.get("n") != 1 for e in line.events)]
-    return sorted({*(rounds or numbers[:: len(numbers) // COUNTS + 1]), numbers[-1]})
+def _turning_points(lines: list[Line]) -> list[tuple[int, int | None]]:
+    """Where each round is over, with its number; in a game without rounds some lines in equal steps, and the last."""
+    begun = [(line.number, e.args["n"]) for line in lines for e in line.events if e.verb == ROUND]
+    rounds = [(number, n) for number, n in begun if isinstance(n, int)]
+    last = lines[-1].number
+    if not rounds:
+        return [(line.number, None) for line in lines[: -1 : len(lines) // COUNTS + 1]] + [(last, None)]
+    return [(number, n - 1) for number, n in rounds if n > 1 and number < last] + [(last, rounds[-1][1])]
 
 
 def _to_tell(live: Table, lines: list[Line]) -> list[Line]:

@@ -41,7 +41,7 @@ export function route(): Route {
 }
 
 export function go(path: string): void {
-  if (path !== location.pathname + location.hash) history.pushState(null, '', path);
+  if (path !== location.pathname + location.search + location.hash) history.pushState(null, '', path);
   const leaves = current.page !== here().page;
   current = here();
   if (leaves) scrollTo(0, 0);
@@ -58,7 +58,7 @@ export function follow(): () => void {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (routeOf(link.pathname).page === 'lost') return; // the server's own pages
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   };
   addEventListener('popstate', back);
   document.addEventListener('click', click);

@@ -1,13 +1,16 @@
 import { get } from '$web/api/http';
 import type { LogPage, Moment, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import { beatsOf } from '$web/board/moments';
 import { SPEEDS, settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
 import { whatWentWrong } from '$web/words/refusals';
+import { ROUND } from './log';
 import { Model } from './model.svelte';
 import { opened } from './open';
 
 const STEPS = 60; // moments in one answer of the server
 const STAY = 900; // milliseconds at normal speed
+export const PACES = [1, 2, 4, 0.5] as const; // times as fast
 
 /** Steps through a game that has been played, from one seat's viewpoint, a spectator's, or with all hands open. */
 export class Playback {
@@ -19,6 +22,16 @@ export class Playback {
   viewpoint: number | null = $state(null);
   open = $state(false);
   problem = $state('');
+  pace: number = $state(1);
+  /** What this moment shows: the last line that tells something. */
+  readonly told: Told | undefined = $derived(this.lines.findLast((line) => line.number <= this.number));
+  /** Where each round begins. */
+  readonly rounds: readonly { n: number; number: number }[] = $derived(
+    this.lines.flatMap(({ number, events }) =>
+      events.filter(({ verb }) => verb === ROUND).map(({ args }) => ({ n: Number(args.n), number })),
+    ),
+  );
+  readonly round: number | undefined = $derived(this.rounds.findLast(({ number }) => number <= this.number)?.n);
   #moments = new Map<number, Moment>();
   #asked = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,12 +40,14 @@ export class Playback {
     readonly info: TableInfo,
     words: Catalog,
     viewpoint: number | null,
+    number = 1,
   ) {
     this.model = new Model(info.game, null);
     this.model.info = info;
     this.model.words = words;
     this.last = info.number;
     this.viewpoint = viewpoint;
+    this.number = Math.max(1, Math.min(number, info.number));
   }
 
   close(): void {
@@ -51,7 +66,8 @@ export class Playback {
     await this.to(this.number);
   }
 
-  async to(number: number): Promise<void> {
+  /** Show a moment. A jump shows it as it is; only one step on lets things move. */
+  async to(number: number, still = true): Promise<void> {
     this.number = Math.max(1, Math.min(number, this.last));
     const wanted = this.number;
     try {
@@ -73,14 +89,22 @@ export class Playback {
       undo: [],
       lines: [],
     };
-    await this.model.show(side, [], null, wanted, moment.lines.slice(0, 1));
+    await this.model.show(side, [], null, wanted, moment.lines.slice(0, 1), still);
   }
 
   /** The next or previous number at which something is told. */
   async step(by: 1 | -1): Promise<void> {
     const told = this.lines.map((line) => line.number);
     const next = by > 0 ? told.find((number) => number > this.number) : told.findLast((number) => number < this.number);
-    await this.to(next ?? (by > 0 ? this.last : 1));
+    await this.to(next ?? (by > 0 ? this.last : 1), by < 0);
+  }
+
+  /** To where the next round begins, or this one, or the one before it. */
+  async turn(by: 1 | -1): Promise<void> {
+    const starts = this.rounds.map(({ number }) => number);
+    const start =
+      by > 0 ? starts.find((number) => number > this.number) : starts.findLast((number) => number < this.number);
+    await this.to(start ?? (by > 0 ? this.last : 1));
   }
 
   toggle(): void {
@@ -90,10 +114,24 @@ export class Playback {
     if (this.number >= this.last) this.number = 1;
     const go = async () => {
       await this.step(1);
+      const stay = this.#play();
       if (this.number >= this.last) this.playing = false;
-      if (this.playing) this.#timer = setTimeout(() => void go(), STAY * (SPEEDS[settings.speed] || 1));
+      if (this.playing) this.#timer = setTimeout(() => void go(), stay);
     };
     void go();
+  }
+
+  /** Play what this moment has to be watched for; how long it stays. */
+  #play(): number {
+    const speed = (SPEEDS[settings.speed] || 1) / this.pace;
+    const beats = beatsOf(this.told?.number === this.number ? this.told.events : [], this.model.moments, null);
+    let late = 0;
+    for (const beat of beats) {
+      const time = beat.hold * speed;
+      setTimeout(() => this.playing && this.model.stage.play(beat, time), late);
+      late += time;
+    }
+    return Math.max(STAY * speed, late);
   }
 
   #seat(before: string): string {

@@ -37,6 +37,12 @@ describe('the log', () => {
       [1, [3], 1],
     ]);
   });
+  it('tells that somebody has chosen until it is known what', () => {
+    const told = lines([happened('chose', 0)], [happened('chose', 1)], [happened('sent', 0), happened('sent', 1)]);
+    const verbs = (upTo: number) => entriesOf(told.slice(0, upTo)).map(({ events }) => events[0]!.verb);
+    expect(verbs(2)).toEqual(['chose', 'chose']);
+    expect(verbs(3)).toEqual(['sent', 'sent']);
+  });
   it('begins another where the same is done once more, and where much has been done', () => {
     const cycle = ['paid', 'built', 'paid', 'built'].map((verb) => [happened(verb, 0)]);
     expect(entriesOf(lines(...cycle)).map(({ numbers }) => numbers)).toEqual([[1, 2], [3, 4]]); // prettier-ignore

@@ -5,7 +5,7 @@
  *   Opponent.svelte  { table, seat }   another seat's area: beside the board on a desktop, in a sheet on a phone
  *   Facts.svelte     { table, seat }   one short line for a seat's chip (hand size, score if open): inline content only
  *   Card.svelte      { table, card }   the large card of the inspector, for `table.inspect(card)`
- *   Token.svelte     { table, label }  a thing of the log ('card-crane') as a small picture, 1em high; nothing for what has none
+ *   Token.svelte     { table, label }  a thing of the log ('card-crane') or a part of the score as a small picture, 1em high; or nothing
  *   moments.ts                         what the stage makes of events; see `Moment` below
  *   Cover.svelte     {}                the picture on the home page, an SVG of 3:2
  *

@@ -4,6 +4,8 @@ import type { Catalog, Piece } from '$web/words/catalog';
 
 /** The event by which every game says that a round begins; `n` is its number. */
 export const ROUND = 'round-begins';
+/** The event that says no more than that a secret answer was given; it is told until the answers are. */
+const CHOSE = 'chose';
 const CLAUSES = 4; // in one sentence; more is not read
 
 /** The sentence of the log for what happened. */
@@ -52,9 +54,11 @@ export interface Entry {
 /** The log thing by thing: "pays, pays, builds, draws" is one. */
 export function entriesOf(lines: readonly Told[]): Entry[] {
   const gone = takenBack(lines);
+  const told = lines.findLastIndex(({ events }) => events.some(({ verb }) => verb !== CHOSE));
   const entries: Entry[] = [];
-  for (const { number, events, back } of lines)
+  for (const [index, { number, events, back }] of lines.entries())
     for (const event of events) {
+      if (event.verb === CHOSE && index <= told) continue;
       const next = { seat: event.seat, events: [event], numbers: [number], gone: gone.has(number), undo: back != null };
       const last = entries.at(-1);
       if (!last || !belongs(event, next, last)) entries.push(next);

@@ -15,12 +15,9 @@ export function seenAt(table: string): number {
 }
 
 export function keepSeen(table: string, number: number): void {
-  const { [table]: _, ...others } = all();
+  const others = Object.entries(all()).filter(([other]) => other !== table);
   try {
-    localStorage.setItem(
-      PLACE,
-      JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, number]])),
-    );
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, number]])));
   } catch {
     // a browser without storage tells it once too often, nothing else
   }

@@ -135,9 +135,10 @@ def _turning_points(lines: list[Line]) -> list[tuple[int, int | None]]:
     begun = [(line.number, e.args["n"]) for line in lines for e in line.events if e.verb == ROUND]
     rounds = [(number, n) for number, n in begun if isinstance(n, int)]
     last = lines[-1].number
+    found: list[tuple[int, int | None]] = [(number, n - 1) for number, n in rounds if n > 1 and number < last]
     if not rounds:
-        return [(line.number, None) for line in lines[: -1 : len(lines) // COUNTS + 1]] + [(last, None)]
-    return [(number, n - 1) for number, n in rounds if n > 1 and number < last] + [(last, rounds[-1][1])]
+        found = [(line.number, None) for line in lines[: -1 : len(lines) // COUNTS + 1]]
+    return [*found, (last, rounds[-1][1] if rounds else None)]
 
 
 def _to_tell(live: Table, lines: list[Line]) -> list[Line]:

@@ -385,6 +385,32 @@ def test_what_was_missed_is_shown_again(size: str, sits: Any) -> None:
     until_asked(page)
 
 
+def test_whoever_comes_back_by_turns_is_told_what_has_happened(sits: Any) -> None:
+    anna, chance = sits("Anna", calm=False), random.Random(1)
+    page, table = anna.page, anna.table_with_bots(FIRST, pace="turns")
+
+    def missed() -> bool:
+        lines = anna.get(f"/api/tables/{table}/log?seat=0")["lines"]
+        own = [line["number"] for line in lines if line.get("own")]
+        return bool(own) and lines[-1]["number"] > own[-1]
+
+    page.goto(f"/t/{table}")
+    until_asked(page)
+    page.goto("/about")
+    while not missed():
+        assert anna.play(table, chance)
+        assert anna.side_to_play(table)
+    latest = anna.position(table)["number"]
+    page.goto(f"/t/{table}")
+    expect(page.locator(".frame .over .told")).to_be_visible()
+    assert number(page) < latest
+    page.locator(".bar .buttons button", has_text="Skip").click()
+    until(page, lambda: number(page) == latest)
+    page.reload()  # seen now: it is not told again
+    until_asked(page)
+    expect(page.locator(".frame .over .told")).to_have_count(0)
+
+
 def test_a_rematch_brings_the_same_people_together(sits: Any) -> None:
     anna = sits("Anna")
     table = anna.table_with_bots(FIRST)

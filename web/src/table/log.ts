@@ -80,7 +80,9 @@ function belongs(event: Happened, next: Entry, last: Entry): boolean {
 
 /** What others did, and what came of it, since the viewer chose something. */
 export function missedSince(lines: readonly Told[], seat: number): Entry[] {
-  const entries = entriesOf(sinceOwn(lines)).filter(({ gone, undo }) => !gone && !undo);
+  const entries = entriesOf(sinceOwn(lines)).filter(
+    ({ gone, undo, events }) => !gone && !undo && events[0]!.verb !== CHOSE,
+  );
   const first = entries.findIndex((entry) => entry.seat !== seat);
   return first < 0 ? [] : entries.slice(first);
 }

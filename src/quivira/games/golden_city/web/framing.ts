@@ -57,8 +57,8 @@ export function worthALook(
 ): Look | null {
   const reached = new Set(own.flatMap(({ id }) => island.near.get(id) ?? []));
   const joined = legal.filter((place) => reached.has(place));
-  const around_own = own.flatMap((place) => [place, ...(island.near.get(place.id) ?? [])]);
-  for (const spots of [legal, joined.length ? [...joined, ...own] : [], around_own]) {
+  const beside = own.flatMap((place) => [place, ...(island.near.get(place.id) ?? [])]);
+  for (const spots of [legal, joined.length ? [...joined, ...own] : [], beside]) {
     if (!spots.length) continue;
     const look = framed(around(spots, AROUND * 1.5), screen, Math.max(FINGER, whole));
     if (look.scale >= whole * WORTH) return look;

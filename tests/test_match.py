@@ -101,11 +101,12 @@ def test_a_secret_answer_is_shown_to_whoever_gave_it_alone(name: str) -> None:
     first, *others = match.state.actors()
     assert match.side(first).answer is None
     chosen = match.state.legal(first)[-1]
+    described = match.game.space.describe(chosen, match.state.options)
     match.play(first, [chosen.key])
     assert match.side(first).answer is chosen
     assert [match.side(seat).answer for seat in (*others, None)] == [None] * (len(others) + 1)
     own, *rest = (wire.side(match.side(seat), []).answer for seat in (first, *others, None))
-    assert own == match.game.space.describe(chosen, match.state.options)
+    assert own == described
     assert rest == [None] * (len(others) + 1)
 
 

@@ -129,10 +129,12 @@ def curve(game: str, measured: list[Point], path: Path) -> None:
             minutes, [100 * point.low for point in points], [100 * point.high for point in points], alpha=0.2
         )
     left.axhline(100 / measured[0].seats, color=FAIR, linestyle="--", linewidth=1)
+    left.set_ylim(0, 100)
     left.set_ylabel("% of games won")
     left.legend()
     right.plot([point.minutes for point in measured], [point.points for point in measured], color=COLOUR, marker="o")
     right.set_ylabel("points in self-play")
     for axes in (left, right):
+        axes.set_xlim(left=0)
         axes.set_xlabel("minutes")
     save(sheet, path)

@@ -9,13 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from quivira.arena import plots
 from quivira.cli import main
 from quivira.kernel import BadTable, QuiviraError
 from quivira.kernel.registry import find, names
 from quivira.learning import Rows
 from quivira.learning.training.curve import Curve, Point
+from quivira.learning.training.players import Here, Players, Playing, Shape
 from quivira.learning.training.results import Scale, leads, worth
 from quivira.learning.training.settings import MOST_WEIGHTS, Settings, at, mixed, usual, weights
+from quivira.processes import Ended
 
 TOTALS = np.array([[30, 20, 25, -1], [10, 10, 4, 4]], np.int32)
 RANKS = np.array([[1, 3, 2, -1], [1, 1, 3, 3]], np.int32)
@@ -85,6 +88,24 @@ def test_without_pytorch_the_way_to_get_it_is_told(
         monkeypatch.delitem(sys.modules, name)
     assert main(["train", names()[0], "--minutes", "1"]) == 2
     assert "pip install 'quivira[train]'" in capsys.readouterr().err
+
+
+def test_a_process_that_ends_is_no_riddle(monkeypatch: pytest.MonkeyPatch) -> None:
+    def end(self: Playing, half: int) -> None:
+        raise Ended
+
+    monkeypatch.setattr(Playing, "__call__", end)
+    monkeypatch.setattr(Here, "ask", lambda self, item: None)
+    monkeypatch.setattr(Here, "answer", lambda self: self.playing(0))
+    rows = Rows(names()[0])
+    with pytest.raises(QuiviraError, match="the same command goes on"):
+        Players(names()[0], rows.tables, 1, 2, Shape(2, rows.size, rows.actions), 1, None)
+
+
+def test_a_curve_is_drawn(tmp_path: Path) -> None:
+    points = [Point(m, 1000, 10, 20.5, 1.2, bot, 4, 0.5, 0.4, 0.6) for m in (1.0, 2.5) for bot in ("easy", "hard")]
+    plots.curve(names()[0], points, tmp_path / "curve.png")
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_curve_is_kept_line_by_line(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 EXAMPLES = """  quivira train GAME --minutes 10               learn, and say how strong it becomes
   quivira train GAME --hours 2                  the same command goes on where it was stopped
   quivira train GAME --hours 8 --into DIR --against easy hard:time=0.1
-  quivira train GAME --decisions 20000000       one seed, one curve, on whatever machine
+  quivira train GAME --decisions 20000000       the same seed gives the same curve
   quivira train GAME --hours 8 --ray --jobs 64   its games are played by a Ray cluster
   quivira arena GAME expert:weights=training-GAME/weights.npz easy easy easy
 
@@ -68,7 +68,7 @@ def add_parser(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     console = Console(highlight=False)
     game = find(given.game)
-    crew = Crew(given.jobs, given.ray)
+    crew = Crew(given.jobs if given.ray is None else None)  # whoever measures needs the weights, which lie here
     from quivira.learning.training.course import course
 
     folder = Path(given.into or f"training-{game.meta.name}")
@@ -100,7 +100,8 @@ def _length(given: argparse.Namespace) -> Length:
 
 def _changes(given: argparse.Namespace) -> dict[str, Any]:
     """Settings that are to be others than the usual ones, or than those of the training that is gone on with."""
-    found: dict[str, Any] = {key: getattr(given, key) for key in ("seed", "jobs", "games") if getattr(given, key)}
+    found: dict[str, Any] = {key: getattr(given, key) for key in ("seed", "jobs", "games")}
+    found = {key: value for key, value in found.items() if value is not None}
     for word in given.set:
         key, mark, value = word.partition("=")
         try:

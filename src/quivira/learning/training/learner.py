@@ -15,7 +15,7 @@ from quivira.learning.training.net import Net, export
 from quivira.learning.training.players import Players, Shape
 from quivira.learning.training.ppo import Losses, update
 from quivira.learning.training.results import Scale
-from quivira.learning.training.rollout import Rollout
+from quivira.learning.training.rollout import Rollout, advantages
 from quivira.learning.training.settings import Settings, at, changed, mixed
 
 with needs("train"):
@@ -87,7 +87,7 @@ class Learner:
         rollout.play(self.net)
         played = perf_counter()
         over, worths = rollout.results(self.scale, s.win)
-        advantage, told = rollout.advantages(over, worths, at(s.trace, progress))
+        advantage, told = advantages(rollout.seat, rollout.value, over, worths, at(s.trace, progress))
         for group in self.optimiser.param_groups:
             group["lr"] = at(s.rate, progress)
         losses = update(self.net, self.optimiser, rollout, advantage, told, s, at(s.entropy, progress))

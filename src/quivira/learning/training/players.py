@@ -13,10 +13,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
+from quivira.kernel import QuiviraError
 from quivira.kernel.errors import needs
 from quivira.learning import Games
 from quivira.learning.training.settings import Table
 from quivira.processes import Answer, Worker
+from quivira.processes import Ended as Gone
 
 with needs("train"):
     import numpy as np
@@ -25,6 +27,10 @@ with needs("train"):
 HALVES: Final = (0, 1)
 ALIGNED: Final = 64  # bytes
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - a folder that is no disk, where there is one
+LOST: Final = (
+    "a process that played has ended, perhaps for want of memory (fewer games at once need less: --games); "
+    "the training is kept up to its last minute, and the same command goes on with it"
+)
 
 
 class Ended(NamedTuple):
@@ -199,8 +205,11 @@ class Players:
         """Until all have played the half that was asked for first; the games that ended."""
         found: list[Ended] = []
         for hand in self.hands:
-            while (answer := hand.answer()) is None:
-                pass
+            try:
+                while (answer := hand.answer()) is None:
+                    pass
+            except Gone:
+                raise QuiviraError(LOST) from None
             if answer.error is not None:
                 raise answer.error
             if answer.result is not None:

@@ -86,16 +86,13 @@ class Rollout:
             worths[step, place] = torch.from_numpy(worth(totals, ranks, scale.value(), win))
         return over.to(self.device), worths.to(self.device)
 
-    def advantages(self, over: Tensor, worths: Tensor, trace: float) -> tuple[Tensor, Tensor]:
-        """How much better each choice turned out than expected (GAE), and which of them can be told.
-
-        Every seat of a game has a chain of its own: what follows a choice is the same seat's next one, or the end. The
-        last choice of a seat can only be told if the game ended.
-        """
-        return advantages(self.seat, self.value, over, worths, trace)
-
 
 def advantages(seat: Tensor, value: Tensor, over: Tensor, worths: Tensor, trace: float) -> tuple[Tensor, Tensor]:
+    """How much better each choice turned out than expected (GAE), and which of them can be told.
+
+    Every seat of a game has a chain of its own: what follows a choice is the same seat's next one, or the end. The last
+    choice of a seat can only be told if the game ended.
+    """
     steps, _, seats = worths.shape
     found, told = torch.zeros_like(value), torch.zeros_like(over)
     following, gain = torch.zeros_like(worths[0]), torch.zeros_like(worths[0])

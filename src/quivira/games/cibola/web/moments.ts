@@ -1,5 +1,6 @@
 import type { Happened } from '$web/api/wire';
 import type { Moments, Table } from '$web/board/contract';
+import { signed } from '$web/board/moments';
 import { chamberAt } from './places';
 import type { CibolaView } from './view';
 
@@ -17,6 +18,17 @@ const named = (event: Happened, table: At) => table.chairs[event.seat ?? -1]?.na
 function totemTaken(event: Happened, table: At) {
   const totem = String(event.args.totem);
   return { title: `${named(event, table)}: ${table.say(totem)}`, text: table.about(totem) ?? '', token: totem };
+}
+
+/** The treasures that pay only whoever has the most: who that is, is seen when all is over. */
+const MAJORITIES = ['treasure-statuette', 'treasure-skull'];
+
+function majorities(_: Happened, table: At) {
+  return table.view.players.flatMap(({ seat, worth }) => {
+    const paid = MAJORITIES.filter((treasure) => worth[treasure]!.highest !== 0);
+    const text = paid.map((treasure) => signed(worth[treasure]!.highest)).join(' ');
+    return paid.length ? [{ from: paid[0]!, to: `seat:${seat}`, text, token: paid[0]! }] : [];
+  });
 }
 
 /** What deserves to be watched. The groups turn over on a stage of their own, Reveal.svelte, for as long as the beat lasts. */
@@ -50,5 +62,6 @@ export default {
   recruited: { fly: fromCamp, sound: 'knock' },
   copied: { hold: 1800, banner: totemTaken, sound: 'build' },
   'left-out': { hold: 700, sound: 'card' },
+  ended: { hold: 1600, fly: majorities, sound: 'score' },
   'torch-passed': { hold: 800, fly: (event) => [{ to: seatOf(event), token: 'torch' }] },
 } satisfies Moments<CibolaView>;

@@ -356,7 +356,7 @@ const totem: Scene = [
 
 const torch: Scene = [
   { d: disc(48, 34, 32), fill: '#ffb34738' },
-  { d: 'M42 52h12l-3 42h-6Z', fill: BARK, line: INK, width: 2 },
+  { d: 'M42 52h12l-3 42h-6Z', fill: '#a8703d', line: INK, width: 2 },
   ...fire(48, 54, 50),
   { d: 'M36 50h24l-4 10H40Z', fill: AMBER, line: INK, width: 2.2 },
 ];

@@ -82,12 +82,11 @@ window.looking = (() => {
     for (const element of things()) {
       const { left, cut } = seenOf(element);
       if (cut) found.push(`${nameOf(element)} is cut off by ${cut}`);
-      if (left) visible.push({ element, left, inside: element.closest('[data-inside]') });
+      if (left) visible.push({ element, left });
     }
     visible.forEach((one, index) => {
       for (const two of visible.slice(index + 1)) {
         if (one.element.contains(two.element) || two.element.contains(one.element)) continue;
-        if (one.inside && one.inside === two.inside) continue;
         if (overlap(one, two)) found.push(`${nameOf(one.element)} lies over ${nameOf(two.element)}`);
       }
     });

@@ -87,8 +87,13 @@ describe('the story', () => {
     const fake = {
       moments: MOMENTS,
       behind: false,
+      over: false,
       stage: { play: ({ events }: Beat) => did.push(`play ${events[0]!.verb}`), clear: () => undefined },
-      showPosition: ({ number }: Position) => Promise.resolve(void did.push(`show ${number}`)),
+      showPosition: ({ number, outcome }: Position) => {
+        did.push(`show ${number}`);
+        fake.over = outcome !== null;
+        return Promise.resolve();
+      },
       release: () => (fake.behind = false),
     };
     model = fake as unknown as Model;
@@ -111,6 +116,7 @@ describe('the story', () => {
   it('plays a beat on the picture before or on the new one, and asks when it is over', async () => {
     await begin();
     story.add(position(2, [event('phase'), event('scored', 1, 2)], [0]));
+    expect([did, model.behind]).toEqual([['play scored'], true]);
     await vi.advanceTimersByTimeAsync(BANNER + 500);
     expect(did).toEqual(['play scored', 'show 2', 'play phase']);
     expect(model.behind).toBe(true);
@@ -145,6 +151,9 @@ describe('the story', () => {
     story.add(position(2, [], [], { end_reason: 'rounds', scores: [] }));
     await vi.runAllTimersAsync();
     expect(did).toEqual(['show 2', 'play over']);
+    story.add(position(2, [], [], { end_reason: 'rounds', scores: [] })); // sent again, after a lost connection
+    await vi.runAllTimersAsync();
+    expect(did).toEqual(['show 2', 'play over', 'show 2']);
   });
   it('tells again in the time that it has, and then stands as before', async () => {
     await begin();

@@ -80,8 +80,9 @@ export class Story {
     const rest = times[scene.beats.length]!;
     const beats = scene.beats.map((beat, index) => ({ beat, time: times[index]! }));
     if (this.#again) this.#model.stage.told = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
-    for (const { beat, time } of beats) if (beat.moment.before) await this.#play(beat, time);
     this.#model.behind = this.#queue.length > 0 || (!this.#hurry && beats.some(({ time }) => time > 0));
+    for (const { beat, time } of beats) if (beat.moment.before) await this.#play(beat, time);
+    if (this.#hurry) this.#model.behind = this.#queue.length > 0;
     await this.#draw(position);
     for (const { beat, time } of beats) if (!beat.moment.before) await this.#play(beat, time);
     this.#model.behind = this.#queue.length > 0;
@@ -104,7 +105,7 @@ export class Story {
   #scene(position: Position): Scene {
     const events = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
     const seat = this.#again ? null : this.#eyes(); // told again, the own part has its time too
-    const watched = position.outcome ? [...events, overEvent(position.outcome)] : events;
+    const watched = position.outcome && !this.#model.over ? [...events, overEvent(position.outcome)] : events;
     const beats = this.#begun ? beatsOf(watched, this.#model.moments, seat) : [];
     const held = beats.reduce((sum, beat) => sum + beat.hold, 0);
     return { beats, rest: this.#asks(position) ? 0 : Math.max(0, dwell(events, seat) - held) };

@@ -50,8 +50,23 @@ def test_pages_and_files_are_found(people: People) -> None:
     assert anna.request("GET", "/assets/a-1.js").text in ("1", "b")
     assert anna.request("GET", "/assets/none.js").status_code == 404
     assert anna.request("GET", "/t/nothing").status_code == 404
-    assert anna.request("GET", "/nothing", headers={"accept": "text/html"}).text == "<p>"
-    assert anna.request("GET", "/nothing").json()["code"] == "not-found"
+    for path in ("/nothing", "/nothing/here", "/t/nothing/here", "/assets/none.js"):
+        page = anna.request("GET", path, headers={"accept": "text/html"})
+        assert (page.status_code, page.text) == (404, "<p>")
+    for path in ("/nothing", "/nothing/here"):
+        assert anna.request("GET", path).json()["code"] == "not-found"
+    for path in ("/api/nothing", "/api/nothing/here"):
+        assert anna.request("GET", path, headers={"accept": "text/html"}).json()["code"] == "not-found"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/assets/a-1.js", "/nothing", "/api/games"])
+def test_a_head_is_what_a_get_would_begin_with(people: People, path: str) -> None:
+    anna = people()
+    whole, head = (anna.request(method, path, headers={"accept": "text/html"}) for method in ("GET", "HEAD"))
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "cache-control"):
+        assert head.headers[name] == whole.headers[name]
 
 
 def test_a_tree_without_a_client_says_what_to_do(

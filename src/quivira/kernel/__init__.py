@@ -6,7 +6,7 @@ from quivira.kernel.errors import BadRecord, BadTable, IllegalAction, QuiviraErr
 from quivira.kernel.event import EVERYONE, Event, EventKind, others
 from quivira.kernel.fields import Piece, fixed
 from quivira.kernel.folder import game
-from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, View
+from quivira.kernel.game import DETAIL, SEAT, Game, Meta, Option, View, Weight
 from quivira.kernel.memory import MEMORY_AID, Memory, memory
 from quivira.kernel.score import Score, rank
 from quivira.kernel.state import Options, State, play_out, settle
@@ -20,7 +20,7 @@ __all__ = [
     "CHANCE", "DETAIL", "EVERYONE", "MEMORY_AID", "NOBODY", "NONE", "SEAT", "Action", "ActionSpace", "BadRecord",
     "BadTable", "Chance", "Deal", "Deck", "Draw", "Event", "EventKind", "Flow", "Game", "IllegalAction", "Ints",
     "Label", "Memory", "Meta", "Option", "Options", "Piece", "QuiviraError", "Rng", "Score", "Sealed", "Seat",
-    "Side", "State", "Step", "Text", "Turn", "UnknownAction", "UnknownGame", "Verb", "View", "among", "bit", "done",
-    "filled", "fixed", "game", "ints", "lowest", "memory", "nth", "others", "pending", "pick", "play_out", "rank",
-    "settle", "size",
+    "Side", "State", "Step", "Text", "Turn", "UnknownAction", "UnknownGame", "Verb", "View", "Weight", "among", "bit",
+    "done", "filled", "fixed", "game", "ints", "lowest", "memory", "nth", "others", "pending", "pick", "play_out",
+    "rank", "settle", "size",
 ]

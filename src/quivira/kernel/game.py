@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from quivira.kernel.state import Options, State
 from quivira.kernel.step import Seat
 
 S = TypeVar("S", bound=State)
+Weight = Literal["light", "medium", "heavy"]
 
 SEAT: Final = msgspec.Meta(extra={"shown": "seat"})  # a view's number that is a seat
 DETAIL: Final = msgspec.Meta(extra={"shown": "detail"})  # a view's field that a short picture leaves out
@@ -49,6 +50,8 @@ class Meta:
     seats: tuple[int, ...]
     end_reasons: tuple[str, ...]
     rules_version: int  # raised when behaviour or the shape of the state changes
+    minutes: int  # that a game takes, about
+    weight: Weight  # how much there is to think about
     options: tuple[Option, ...] = ()
     url: str = ""
     draft: bool = False  # it speaks English alone so far

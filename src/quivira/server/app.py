@@ -18,7 +18,7 @@ from quivira import __version__
 from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.entrance import DEPENDENCIES, HANDLERS, SITE, Door, Guard, SchemaPage
+from quivira.server.entrance import DEPENDENCIES, HANDLERS, SITE, Door, Guard, SchemaPage, lost
 from quivira.server.kept import why
 from quivira.server.metrics import Metrics
 from quivira.server.people import Alarm, Limits
@@ -92,8 +92,10 @@ def refused(_: Asked, error: QuiviraError) -> Response[ProblemBody]:
     return _answer(problems.problem_of(error))
 
 
-def misread(_: Asked, error: HTTPException) -> Response[ProblemBody]:
+def misread(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework could not read or find; the details say which field."""
+    if error.status_code == 404 and (page := lost(request)) is not None:
+        return page
     code = {404: "not-found", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "invalid")
     details = [f"{x.get('key', 'body')}: {x.get('message', '')}" for x in _listed(error.extra)]
     message = "; ".join(details) or {404: "There is nothing here."}.get(error.status_code, "The request is malformed.")

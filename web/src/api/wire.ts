@@ -174,6 +174,7 @@ export interface Listed {
   free: number;
   names: string[];
   bots: number;
+  options: Record<string, boolean | number | string>;
   language: string;
   pace: 'live' | 'turns';
   open: boolean;
@@ -208,6 +209,8 @@ export interface GameInfo {
   levels: string[];
   ratings: Record<string, number>;
   rules: number;
+  minutes: number;
+  weight: 'heavy' | 'light' | 'medium';
   url: string;
 }
 

@@ -12,5 +12,7 @@ META: Final = Meta(
     options=(Option("copy_totem", (True, False)),),
     end_reasons=("rounds",),
     rules_version=2,
+    minutes=20,
+    weight="light",
     url="https://boardgamegeek.com/boardgame/281020",
 )

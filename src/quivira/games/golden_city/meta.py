@@ -19,4 +19,6 @@ META: Final = Meta(
     ),
     end_reasons=("houses", "cards", "blocked"),
     rules_version=2,
+    minutes=60,
+    weight="medium",
 )

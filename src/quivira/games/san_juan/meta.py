@@ -16,5 +16,7 @@ META: Final = Meta(
     ),
     end_reasons=("buildings", "stalled"),
     rules_version=2,
+    minutes=45,
+    weight="medium",
     url="https://boardgamegeek.com/boardgame/166669",
 )

@@ -5,7 +5,7 @@ from quivira.server.entrance.door import Door, files_at_most
 from quivira.server.entrance.greeting import greet
 from quivira.server.entrance.guard import Guard
 from quivira.server.entrance.pages import SchemaPage
-from quivira.server.entrance.routes import HANDLERS, SITE
+from quivira.server.entrance.routes import HANDLERS, SITE, lost
 from quivira.server.entrance.routes.sockets import LobbyTold, TurnsTold
 from quivira.server.entrance.routes.tables import GameInfo, Invitation
 from quivira.server.entrance.routes.who import DEPENDENCIES
@@ -14,5 +14,5 @@ from quivira.server.entrance.telling import Changed
 # fmt: off
 __all__ = [
     "DEPENDENCIES", "HANDLERS", "SITE", "Changed", "Door", "GameInfo", "Guard", "Invitation", "Listening",
-    "LobbyTold", "SchemaPage", "TurnsTold", "files_at_most", "greet",
+    "LobbyTold", "SchemaPage", "TurnsTold", "files_at_most", "greet", "lost",
 ]

@@ -56,6 +56,7 @@ class Guard:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status: int | None = None
+        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # the same, and its body is not sent
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -69,7 +70,7 @@ class Guard:
         try:
             self._check(scope, scope["method"] not in SAFE)
             with self._limits.holding("open requests", sender(scope)):
-                await self._app(scope, receive, sending)
+                await self._app(asked, receive, sending)
         except problems.Problem as problem:
             await _respond(problem, sending)
         except asyncio.CancelledError:  # we are being stopped
@@ -77,7 +78,7 @@ class Guard:
                 raise
             await _respond(problems.unavailable(), sending)
         finally:
-            self._written(scope, status or 500, time.perf_counter() - began)
+            self._written(scope["method"], asked, status or 500, time.perf_counter() - began)
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
@@ -97,10 +98,10 @@ class Guard:
             raise problems.forbidden("This request comes from another site.")
         self._limits.take("socket" if scope["type"] == "websocket" else "request", sender(scope))
 
-    def _written(self, scope: Any, status: int, seconds: float) -> None:
+    def _written(self, asked: str, scope: Any, status: int, seconds: float) -> None:
         """The route's pattern, not the path: a path may hold a table's link."""
         route = str(scope.get("path_template") or "-")
-        method = scope["method"] if scope["method"] in METHODS else "-"
+        method = asked if asked in METHODS else "-"
         self._metrics.requests.labels(method, route, str(status)).inc()
         self._metrics.seconds.observe(seconds)
         milliseconds = round(seconds * 1000, 1)

@@ -37,6 +37,7 @@ class Listed(msgspec.Struct):
     free: int
     names: list[str]  # of people; bots are only counted
     bots: int
+    options: dict[str, bool | int | str]
     language: str
     pace: Pace
     open: bool
@@ -241,6 +242,7 @@ def _row(sheet: Sheet, seated: list[Any]) -> Row:
         free=sum(chair.person is None and chair.bot is None and not chair.gone for chair in seated),
         names=[chair.name for chair in seated if chair.name and chair.bot is None],
         bots=sum(chair.bot is not None for chair in seated),
+        options=sheet.options,
         language=sheet.language,
         pace=sheet.pace,
         open=sheet.open,

@@ -12,7 +12,7 @@ HANDLERS = [
     *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *play.HANDLERS, *records.HANDLERS, *words.HANDLERS),
     *(*admin.HANDLERS, *sockets.HANDLERS),
 ]
-SITE = site.HANDLERS
+SITE, lost = site.HANDLERS, site.lost
 REFUSALS = {
     400: "The request is malformed",
     401: "Nobody has signed in",

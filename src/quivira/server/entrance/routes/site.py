@@ -42,11 +42,13 @@ async def table(request: Asked, services: Serves, link: LinkPath) -> Response[by
 
 @get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False, sync_to_thread=False)
 def file(request: Asked) -> Response[bytes]:
-    """A file of the client; whoever reads with a browser gets a page that helps where there is nothing."""
-    path = request.scope["path"].removeprefix("/")
-    if path not in client_files() and "text/html" in request.headers.get("accept", ""):
-        return _sent(request, "index.html", 404)
-    return _sent(request, path)
+    return _sent(request, request.scope["path"].removeprefix("/"))
+
+
+def lost(request: Asked) -> Response[bytes] | None:
+    """Where there is nothing: a page that helps, for whoever reads with a browser."""
+    reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return _sent(request, "index.html", 404) if reads and not request.scope["path"].startswith("/api/") else None
 
 
 def _sent(request: Asked, path: str, status: int = 200) -> Response[bytes]:

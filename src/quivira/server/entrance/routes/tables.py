@@ -15,6 +15,7 @@ from litestar.params import JSONBody
 
 from quivira.bots import levels
 from quivira.bots.ratings import ratings
+from quivira.kernel import Weight
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
@@ -46,6 +47,8 @@ class GameInfo(msgspec.Struct):
     levels: list[str]  # of our bots
     ratings: dict[str, int]  # of levels, where they were measured; more is stronger
     rules: int
+    minutes: int  # that a game takes, about
+    weight: Weight
     url: str
 
 
@@ -113,6 +116,8 @@ def game_info(name: str) -> GameInfo:
         levels(name),
         ratings(name),
         meta.rules_version,
+        meta.minutes,
+        meta.weight,
         meta.url,
     )
 

@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { appIcons } from './plugins/app-icons.ts';
 import { compressed } from './plugins/compressed.ts';
 import { icons } from './plugins/icons.ts';
+import { shell } from './plugins/shell.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.QUIVIRA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), appIcons(), compressed()],
+  plugins: [svelte(), icons(), appIcons(), shell(), compressed()],
   resolve: {
     alias: { $web: here('./src') },
     dedupe: ['@fluent/bundle', 'vitest'], // games' folders lie outside and have no node_modules of their own
@@ -24,7 +25,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'manifest.json', // read by the check of the first load's weight
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: here('./index.html'), sw: here('./src/worker.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), // a worker keeps its address
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

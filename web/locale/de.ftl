@@ -20,6 +20,8 @@ ui-welcome = Setz dich dazu
 ui-lead = Brettspiele an einem Tisch: mit Freunden überall, mit Bots sofort, jede und jeder in der eigenen Sprache.
 ui-your-name = Dein Name
 ui-name-missing = Sag, wie die anderen dich nennen dürfen.
+ui-name-ask = Wie dürfen wir dich nennen?
+ui-name-go = Los geht’s
 ui-go-on = Weiterspielen
 ui-start-a-game = Ein Spiel beginnen
 ui-players = { $n ->
@@ -27,27 +29,46 @@ ui-players = { $n ->
    *[other] { $n } Personen
 }
 ui-players-range = { $from }–{ $to } Personen
+ui-weight-light = schnell gelernt
+ui-weight-medium = etwas Strategie
+ui-weight-heavy = viel Strategie
 ui-play-bots = Gegen Bots
 ui-play-friends = Mit Freunden
 ui-options = Optionen
+ui-live-tables = Gerade an den Tischen
+ui-all-tables = Alle offenen Tische
 ui-seats = Plätze
 ui-bot-level = Stärke der Bots
 ui-level-random = Irgendein Zug
+    .about = Zieht, ohne nachzudenken. Gut zum ersten Kennenlernen.
 ui-level-easy = Leicht
+    .about = Kennt die Regeln, macht Fehler und hat Spaß.
 ui-level-medium = Mittel
+    .about = Plant die eigenen Züge gut.
 ui-level-hard = Schwer
+    .about = Denkt voraus und achtet darauf, was du vorhast.
 ui-level-expert = Profi
+    .about = Hat sich das Spiel spielend selbst beigebracht.
 ui-level-master = Meister
+    .about = Hat sich das Spiel spielend selbst beigebracht und denkt obendrein voraus.
 ui-clock = Zeit für einen Zug
-ui-clock-seconds = { $n ->
-    [0] So lange, wie du willst
-    [60] Eine Minute
-    [300] Fünf Minuten
-    [86400] Ein Tag
-    [259200] Drei Tage
-   *[other] { $n } Sekunden
+ui-no-clock = Ohne Uhr
+ui-per-move = { $time } pro Zug
+ui-per-player = { $time } pro Person
+ui-clock-how = { $kind ->
+    [none] Niemand wird gedrängt: gut unter Freunden und gegen Bots.
+    [live] Für eine Sitzung. Wessen Zeit um ist, für den darf ein Bot ziehen.
+   *[turns] Zug um Zug über mehrere Tage: Du kommst wieder, wann es dir passt.
 }
-ui-open-table = Den Tisch in der Lobby zeigen, damit alle mitspielen können
+ui-joins = Wer mitspielen kann
+ui-joins-link = Wer den Link hat
+ui-joins-anyone = Alle
+ui-joins-how = { $open ->
+    [yes] Der Tisch steht in der Lobby.
+   *[no] Der Tisch steht in keiner Liste: Du bestimmst, wer den Link bekommt.
+}
+ui-on = An
+ui-off = Aus
 
 ## Listen von Tischen
 ui-your-turn = Du bist dran
@@ -81,7 +102,7 @@ ui-qr = QR-Code des Links
 ui-copy = Link kopieren
 ui-share = Link teilen
 ui-copied = Kopiert
-ui-copy-yourself = Kopiere ihn selbst: Der Link ist markiert.
+ui-copy-yourself = Kopiere es selbst: Es ist markiert.
 ui-start = Spiel beginnen
 ui-start-bots = { $n ->
     [one] Mit 1 Bot beginnen
@@ -250,6 +271,11 @@ ui-found = { $n ->
    *[other] { $n } Absätze gefunden
 }
 ui-contents = Inhalt
+ui-example = Eine Beispielrunde
+ui-example-how = Aus einem echten Spiel: Geh sie Schritt für Schritt durch und sieh, was jede Person tut.
+ui-example-step = Schritt { $n } von { $last }
+ui-example-scores = Wie das Spiel ausging
+ui-example-total = Summe
 
 ## Noch einmal ansehen
 ui-back = Zurück zum Tisch
@@ -273,6 +299,8 @@ ui-at-the-table = Am Tisch
 ui-profile = Profil
 ui-save = Speichern
 ui-saved = Gespeichert.
+ui-field-missing = Bitte ausfüllen.
+ui-field-short = Bitte mindestens { $n } Zeichen.
 ui-guest = Du bist zu Gast: Nur dieser Browser erinnert sich an dich.
 ui-claim = Behalte deine Partien
 ui-claim-how = Mit Name und Passwort findest du deine Tische auf jedem Gerät.
@@ -283,6 +311,7 @@ ui-forgotten = Passwort vergessen?
 ui-recovery-code = Wiederherstellungscode
 ui-recovery = Dein Wiederherstellungscode
 ui-recovery-how = Schreib ihn auf. Er wird nur dieses eine Mal gezeigt und ist der einzige Weg zurück, wenn du das Passwort vergisst.
+ui-copy-code = Kopieren
 ui-sign-in = Anmelden
 ui-sign-out = Abmelden
 ui-change-password = Passwort ändern
@@ -292,6 +321,7 @@ ui-own-bots = Eigene Bots
 ui-own-bots-how = Ein Bot meldet sich mit einem Token an und spielt an Tischen wie du.
 ui-bot-name = Name des Bots
 ui-bot-add = Hinzufügen
+ui-token = Token
 ui-token-how = Der Token deines Bots. Er wird nur dieses eine Mal gezeigt.
 ui-leave-site = Abschied
 ui-delete = Meine Daten löschen
@@ -426,3 +456,23 @@ ui-admin-did-announce = Angekündigt:
 ui-admin-did-end-announcement = Ankündigung beendet:
 ui-admin-by = von { $name }
 ui-admin-command-line = { $name } (Kommandozeile)
+
+## Ohne Netz
+ui-away = Du bist offline
+ui-away-how = Die App hat sich von deinem Gerät geöffnet. Deine Tische und die Lobby kommen mit dem Netz zurück; nichts ist verloren.
+ui-try-again = Noch einmal versuchen
+
+## Die Bots
+ui-bot = Bot
+ui-character-isabela = Eine Kapitänin, die drei Züge vorausplant und nie die Stimme hebt.
+ui-character-tomas = Ein Navigator, der ein Auge verloren hat, aber noch nie eine Karte.
+ui-character-pepa = Die Schiffsköchin: macht alle satt und verzeiht nichts.
+ui-character-baltasar = Ein Kaufmann, der seine Münzen zweimal zählt und deine einmal.
+ui-character-nils = Der Schiffsjunge, neu an Bord, der alles einmal ausprobiert.
+ui-character-ximena = Eine Gelehrte, die zum Vergnügen Spielregeln liest.
+ui-character-coco = Der Schiffspapagei: macht nach, was andere tun, und gewinnt manchmal.
+ui-character-anselm = Ein Mönch, der alle Zeit der Welt hat. Das ist seine Waffe.
+ui-character-amina = Eine Astronomin, die in den Sternen liest und in deinem Gesicht.
+ui-character-joost = Ein Spieler, der jedes Risiko einen Plan nennt.
+ui-character-sigrid = Eine Zimmerin, die erst baut und dann fragt.
+ui-character-marisol = Sie hat das schon gespielt, als du noch nicht geboren warst, und erinnert sich.

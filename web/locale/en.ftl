@@ -20,6 +20,8 @@ ui-welcome = Pull up a chair
 ui-lead = Board games around one table: with friends wherever they are, with bots right away, everyone in their own language.
 ui-your-name = Your name
 ui-name-missing = Tell the others what to call you.
+ui-name-ask = What should we call you?
+ui-name-go = Let’s play
 ui-go-on = Keep playing
 ui-start-a-game = Start a game
 ui-players = { $n ->
@@ -27,27 +29,46 @@ ui-players = { $n ->
    *[other] { $n } players
 }
 ui-players-range = { $from }–{ $to } players
+ui-weight-light = easy to learn
+ui-weight-medium = some strategy
+ui-weight-heavy = deep strategy
 ui-play-bots = Play against bots
 ui-play-friends = With friends
 ui-options = Options
+ui-live-tables = At the tables right now
+ui-all-tables = All open tables
 ui-seats = Seats
 ui-bot-level = Bot strength
 ui-level-random = Random
+    .about = Moves without a thought. Good for a first look at a game.
 ui-level-easy = Easy
+    .about = Knows the rules, makes mistakes, and enjoys itself.
 ui-level-medium = Medium
+    .about = Plans its own moves well.
 ui-level-hard = Hard
+    .about = Thinks ahead and watches what you are up to.
 ui-level-expert = Expert
+    .about = Has taught itself the game by playing.
 ui-level-master = Master
+    .about = Has taught itself the game by playing, and thinks ahead as well.
 ui-clock = Time per move
-ui-clock-seconds = { $n ->
-    [0] As long as you like
-    [60] One minute
-    [300] Five minutes
-    [86400] One day
-    [259200] Three days
-   *[other] { $n } seconds
+ui-no-clock = No clock
+ui-per-move = { $time } per move
+ui-per-player = { $time } per player
+ui-clock-how = { $kind ->
+    [none] Nobody is hurried: good among friends and against bots.
+    [live] For one sitting. When somebody’s time is up, a bot may move for them.
+   *[turns] By turns, over several days: come back whenever it suits you.
 }
-ui-open-table = Show the table in the lobby so that anyone can join
+ui-joins = Who can join
+ui-joins-link = People with the link
+ui-joins-anyone = Anyone
+ui-joins-how = { $open ->
+    [yes] The table is shown in the lobby.
+   *[no] The table is in no list: you decide who gets the link.
+}
+ui-on = On
+ui-off = Off
 
 ## Lists of tables
 ui-your-turn = Your turn
@@ -81,7 +102,7 @@ ui-qr = QR code for the link
 ui-copy = Copy the link
 ui-share = Share the link
 ui-copied = Copied
-ui-copy-yourself = Copy it yourself: the link is selected.
+ui-copy-yourself = Copy it yourself: it is selected.
 ui-start = Start the game
 ui-start-bots = { $n ->
     [one] Start with 1 bot
@@ -250,6 +271,11 @@ ui-found = { $n ->
    *[other] { $n } paragraphs found
 }
 ui-contents = Contents
+ui-example = An example round
+ui-example-how = From a real game: step through it and see what each player does.
+ui-example-step = Step { $n } of { $last }
+ui-example-scores = How that game ended
+ui-example-total = Total
 
 ## Replay
 ui-back = Back to the table
@@ -273,6 +299,8 @@ ui-at-the-table = At the table
 ui-profile = Profile
 ui-save = Save
 ui-saved = Saved.
+ui-field-missing = Please fill this in.
+ui-field-short = At least { $n } characters, please.
 ui-guest = You are a guest: only this browser remembers you.
 ui-claim = Keep your games
 ui-claim-how = With a name and a password you can find your tables on any device.
@@ -283,6 +311,7 @@ ui-forgotten = Forgotten your password?
 ui-recovery-code = Recovery code
 ui-recovery = Your recovery code
 ui-recovery-how = Write it down. It is shown only this once, and it is the only way back in if you forget your password.
+ui-copy-code = Copy
 ui-sign-in = Sign in
 ui-sign-out = Sign out
 ui-change-password = Change password
@@ -292,6 +321,7 @@ ui-own-bots = Your bots
 ui-own-bots-how = A bot signs in with a token and plays at tables just as you do.
 ui-bot-name = Bot name
 ui-bot-add = Add
+ui-token = Token
 ui-token-how = Your bot’s token. It is shown only this once.
 ui-leave-site = Goodbye
 ui-delete = Delete my data
@@ -426,3 +456,23 @@ ui-admin-did-announce = Announced:
 ui-admin-did-end-announcement = Announcement ended:
 ui-admin-by = by { $name }
 ui-admin-command-line = { $name }, on the command line
+
+## Without a network
+ui-away = You are offline
+ui-away-how = The app has opened from your device. Your tables and the lobby come back with the network; nothing is lost.
+ui-try-again = Try again
+
+## The bots
+ui-bot = bot
+ui-character-isabela = A captain who plans three moves ahead and never raises her voice.
+ui-character-tomas = A navigator who has lost an eye but never a map.
+ui-character-pepa = The ship’s cook: feeds everybody, forgives nothing.
+ui-character-baltasar = A merchant who counts his coins twice, and yours once.
+ui-character-nils = The cabin boy, new on board, who tries everything once.
+ui-character-ximena = A scholar who reads rulebooks for pleasure.
+ui-character-coco = The ship’s parrot: repeats what others do, and sometimes wins.
+ui-character-anselm = A monk with all the time in the world. That is his weapon.
+ui-character-amina = An astronomer who reads the stars, and your face.
+ui-character-joost = A gambler who calls every risk a plan.
+ui-character-sigrid = A carpenter who builds first and asks later.
+ui-character-marisol = She was playing this before you were born, and she remembers.

@@ -20,6 +20,8 @@ ui-welcome = Ülj le közénk
 ui-lead = Társasjátékok egy asztalnál: barátokkal bárhonnan, botokkal azonnal, mindenki a saját nyelvén.
 ui-your-name = A neved
 ui-name-missing = Írd be, hogyan szólítsanak a többiek.
+ui-name-ask = Hogyan szólíthatunk?
+ui-name-go = Játsszunk!
 ui-go-on = Folytasd a játékot
 ui-start-a-game = Új játék
 ui-players = { $n ->
@@ -27,27 +29,46 @@ ui-players = { $n ->
    *[other] { $n } játékos
 }
 ui-players-range = { $from }–{ $to } játékos
+ui-weight-light = könnyen tanulható
+ui-weight-medium = némi stratégia
+ui-weight-heavy = mély stratégia
 ui-play-bots = Botok ellen
 ui-play-friends = Barátokkal
 ui-options = Opciók
+ui-live-tables = Most az asztaloknál
+ui-all-tables = Minden nyitott asztal
 ui-seats = Helyek
 ui-bot-level = A botok ereje
 ui-level-random = Bármit lép
+    .about = Gondolkodás nélkül lép. Jó az első ismerkedéshez.
 ui-level-easy = Könnyű
+    .about = Ismeri a szabályokat, hibázik, és jól érzi magát.
 ui-level-medium = Közepes
+    .about = Jól megtervezi a saját lépéseit.
 ui-level-hard = Nehéz
+    .about = Előre gondolkodik, és figyeli, mire készülsz.
 ui-level-expert = Profi
+    .about = Játék közben magától tanulta meg a játékot.
 ui-level-master = Mester
+    .about = Játék közben magától tanulta meg a játékot, és előre is gondolkodik.
 ui-clock = Idő egy lépésre
-ui-clock-seconds = { $n ->
-    [0] Korlátlan
-    [60] Egy perc
-    [300] Öt perc
-    [86400] Egy nap
-    [259200] Három nap
-   *[other] { $n } másodperc
+ui-no-clock = Óra nélkül
+ui-per-move = { $time } lépésenként
+ui-per-player = { $time } játékosonként
+ui-clock-how = { $kind ->
+    [none] Senkit sem sürget semmi: barátok közt és botok ellen jó.
+    [live] Egy ülésben. Ha valakinek letelik az ideje, bot léphet helyette.
+   *[turns] Lépésről lépésre, több napon át: akkor jössz vissza, amikor neked jó.
 }
-ui-open-table = Az asztal látszódjon az előtérben, hogy bárki beülhessen
+ui-joins = Ki csatlakozhat
+ui-joins-link = Akinél ott a link
+ui-joins-anyone = Bárki
+ui-joins-how = { $open ->
+    [yes] Az asztal látszik az előtérben.
+   *[no] Az asztal nem szerepel semmilyen listán: te döntöd el, ki kapja meg a linket.
+}
+ui-on = Be
+ui-off = Ki
 
 ## Asztalok
 ui-your-turn = Te jössz
@@ -78,7 +99,7 @@ ui-qr = A link QR-kódja
 ui-copy = Link másolása
 ui-share = Link megosztása
 ui-copied = Kimásolva
-ui-copy-yourself = Másold ki magad: a link ki van jelölve.
+ui-copy-yourself = Másold ki magad: ki van jelölve.
 ui-start = Kezdődjön a játék
 ui-start-bots = { $n ->
     [one] Kezdés 1 bottal
@@ -247,6 +268,11 @@ ui-found = { $n ->
    *[other] { $n } bekezdés található
 }
 ui-contents = Tartalom
+ui-example = Egy forduló példaként
+ui-example-how = Egy igazi játékból: menj végig rajta lépésenként, és nézd meg, ki mit csinál.
+ui-example-step = { $n }. lépés, összesen { $last }
+ui-example-scores = Hogyan végződött az a játék
+ui-example-total = Összesen
 
 ## Visszanézés
 ui-back = Vissza az asztalhoz
@@ -270,6 +296,8 @@ ui-at-the-table = Az asztalnál
 ui-profile = Profil
 ui-save = Mentés
 ui-saved = Elmentve.
+ui-field-missing = Töltsd ki ezt a mezőt.
+ui-field-short = Legalább { $n } karakter kell.
 ui-guest = Vendég vagy: csak ez a böngésző emlékszik rád.
 ui-claim = Őrizd meg a játékaidat
 ui-claim-how = Névvel és jelszóval minden eszközön megtalálod az asztalaidat.
@@ -280,6 +308,7 @@ ui-forgotten = Elfelejtetted a jelszavad?
 ui-recovery-code = Helyreállító kód
 ui-recovery = A helyreállító kódod
 ui-recovery-how = Írd fel. Csak most az egyszer látható, és ha elfelejted a jelszavad, ez az egyetlen út vissza.
+ui-copy-code = Másolás
 ui-sign-in = Bejelentkezés
 ui-sign-out = Kijelentkezés
 ui-change-password = Jelszó módosítása
@@ -289,6 +318,7 @@ ui-own-bots = Saját botok
 ui-own-bots-how = A bot tokennel jelentkezik be, és úgy játszik az asztaloknál, mint te.
 ui-bot-name = A bot neve
 ui-bot-add = Hozzáadás
+ui-token = Token
 ui-token-how = A botod tokenje. Csak most az egyszer látható.
 ui-leave-site = Búcsú
 ui-delete = Adataim törlése
@@ -423,3 +453,23 @@ ui-admin-did-announce = Közlemény:
 ui-admin-did-end-announcement = Közlemény befejezése:
 ui-admin-by = { $name } által
 ui-admin-command-line = { $name } (parancssor)
+
+## Hálózat nélkül
+ui-away = Nincs hálózat
+ui-away-how = Az alkalmazás a készülékedről nyílt meg. Az asztalaid és az előtér a hálózattal együtt visszatérnek; semmi sem veszett el.
+ui-try-again = Próbáld újra
+
+## A botok
+ui-bot = bot
+ui-character-isabela = Kapitány, aki három lépéssel előre tervez, és sosem emeli fel a hangját.
+ui-character-tomas = Navigátor, aki elvesztette a fél szemét, de térképet még soha.
+ui-character-pepa = A hajó szakácsnője: mindenkit jóllakat, semmit sem bocsát meg.
+ui-character-baltasar = Kereskedő, aki a maga pénzét kétszer számolja meg, a tiédet egyszer.
+ui-character-nils = A hajósinas, új a fedélzeten, és mindent egyszer kipróbál.
+ui-character-ximena = Tudós, aki kedvtelésből olvas játékszabályt.
+ui-character-coco = A hajó papagája: utánozza a többieket, és néha nyer.
+ui-character-anselm = Szerzetes, akinek a világ minden ideje megvan. Ez a fegyvere.
+ui-character-amina = Csillagász, aki olvas a csillagokból és az arcodból.
+ui-character-joost = Szerencsejátékos, aki minden kockázatot tervnek nevez.
+ui-character-sigrid = Ácsmester: előbb épít, aztán kérdez.
+ui-character-marisol = Már a születésed előtt is ezt játszotta, és mindenre emlékszik.

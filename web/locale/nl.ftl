@@ -20,6 +20,8 @@ ui-welcome = Schuif aan
 ui-lead = Bordspellen aan één tafel: met vrienden waar ze ook zijn, met bots meteen, ieder in de eigen taal.
 ui-your-name = Je naam
 ui-name-missing = Zeg hoe de anderen je mogen noemen.
+ui-name-ask = Hoe mogen we je noemen?
+ui-name-go = Spelen maar
 ui-go-on = Verder spelen
 ui-start-a-game = Een spel beginnen
 ui-players = { $n ->
@@ -27,27 +29,46 @@ ui-players = { $n ->
    *[other] { $n } spelers
 }
 ui-players-range = { $from }–{ $to } spelers
+ui-weight-light = snel geleerd
+ui-weight-medium = wat strategie
+ui-weight-heavy = veel strategie
 ui-play-bots = Tegen bots
 ui-play-friends = Met vrienden
 ui-options = Opties
+ui-live-tables = Nu aan de tafels
+ui-all-tables = Alle open tafels
 ui-seats = Plaatsen
 ui-bot-level = Niveau van de bots
 ui-level-random = Zomaar een zet
+    .about = Zet zonder na te denken. Goed voor een eerste kennismaking.
 ui-level-easy = Makkelijk
+    .about = Kent de regels, maakt fouten en heeft plezier.
 ui-level-medium = Gemiddeld
+    .about = Plant de eigen zetten goed.
 ui-level-hard = Moeilijk
+    .about = Denkt vooruit en let op wat jij van plan bent.
 ui-level-expert = Expert
+    .about = Heeft zichzelf het spel al spelend geleerd.
 ui-level-master = Meester
+    .about = Heeft zichzelf het spel al spelend geleerd, en denkt ook nog vooruit.
 ui-clock = Tijd voor een zet
-ui-clock-seconds = { $n ->
-    [0] Zo lang je wilt
-    [60] Eén minuut
-    [300] Vijf minuten
-    [86400] Eén dag
-    [259200] Drie dagen
-   *[other] { $n } seconden
+ui-no-clock = Geen klok
+ui-per-move = { $time } per zet
+ui-per-player = { $time } per speler
+ui-clock-how = { $kind ->
+    [none] Niemand wordt opgejaagd: fijn onder vrienden en tegen bots.
+    [live] Voor één zitting. Is iemands tijd om, dan mag een bot voor die speler zetten.
+   *[turns] Beurt voor beurt, over meerdere dagen: kom terug wanneer het je uitkomt.
 }
-ui-open-table = De tafel in de lobby tonen, zodat iedereen kan meedoen
+ui-joins = Wie kan meedoen
+ui-joins-link = Mensen met de link
+ui-joins-anyone = Iedereen
+ui-joins-how = { $open ->
+    [yes] De tafel staat in de lobby.
+   *[no] De tafel staat in geen enkele lijst: jij bepaalt wie de link krijgt.
+}
+ui-on = Aan
+ui-off = Uit
 
 ## Lijsten van tafels
 ui-your-turn = Jij bent aan de beurt
@@ -81,7 +102,7 @@ ui-qr = QR-code van de link
 ui-copy = Link kopiëren
 ui-share = Link delen
 ui-copied = Gekopieerd
-ui-copy-yourself = Kopieer hem zelf: de link is geselecteerd.
+ui-copy-yourself = Kopieer het zelf: het is geselecteerd.
 ui-start = Spel beginnen
 ui-start-bots = { $n ->
     [one] Beginnen met 1 bot
@@ -250,6 +271,11 @@ ui-found = { $n ->
    *[other] { $n } alinea’s gevonden
 }
 ui-contents = Inhoud
+ui-example = Een voorbeeldronde
+ui-example-how = Uit een echt spel: loop er stap voor stap doorheen en zie wat iedereen doet.
+ui-example-step = Stap { $n } van { $last }
+ui-example-scores = Hoe dat spel afliep
+ui-example-total = Totaal
 
 ## Terugkijken
 ui-back = Terug naar de tafel
@@ -273,6 +299,8 @@ ui-at-the-table = Aan tafel
 ui-profile = Profiel
 ui-save = Opslaan
 ui-saved = Opgeslagen.
+ui-field-missing = Vul dit in.
+ui-field-short = Gebruik minstens { $n } tekens.
 ui-guest = Je bent te gast: alleen deze browser onthoudt je.
 ui-claim = Bewaar je partijen
 ui-claim-how = Met een naam en een wachtwoord vind je je tafels op elk apparaat.
@@ -283,6 +311,7 @@ ui-forgotten = Wachtwoord vergeten?
 ui-recovery-code = Herstelcode
 ui-recovery = Je herstelcode
 ui-recovery-how = Schrijf hem op. Hij wordt alleen deze keer getoond en is de enige weg terug als je je wachtwoord vergeet.
+ui-copy-code = Kopiëren
 ui-sign-in = Inloggen
 ui-sign-out = Uitloggen
 ui-change-password = Wachtwoord wijzigen
@@ -292,6 +321,7 @@ ui-own-bots = Eigen bots
 ui-own-bots-how = Een bot logt in met een token en speelt aan tafels zoals jij.
 ui-bot-name = Naam van de bot
 ui-bot-add = Toevoegen
+ui-token = Token
 ui-token-how = Het token van je bot. Het wordt alleen deze keer getoond.
 ui-leave-site = Afscheid
 ui-delete = Mijn gegevens verwijderen
@@ -426,3 +456,23 @@ ui-admin-did-announce = Meegedeeld:
 ui-admin-did-end-announcement = Mededeling beëindigd:
 ui-admin-by = door { $name }
 ui-admin-command-line = { $name } (opdrachtregel)
+
+## Zonder netwerk
+ui-away = Je bent offline
+ui-away-how = De app is vanaf je apparaat geopend. Je tafels en de lobby komen terug zodra er weer verbinding is; er is niets verloren.
+ui-try-again = Opnieuw proberen
+
+## De bots
+ui-bot = bot
+ui-character-isabela = Een kapitein die drie zetten vooruitdenkt en nooit haar stem verheft.
+ui-character-tomas = Een stuurman die wel een oog kwijt is, maar nog nooit een kaart.
+ui-character-pepa = De scheepskok: voedt iedereen, vergeeft niets.
+ui-character-baltasar = Een koopman die zijn munten twee keer telt, en de jouwe één keer.
+ui-character-nils = De scheepsjongen, nieuw aan boord, die alles één keer probeert.
+ui-character-ximena = Een geleerde die voor haar plezier spelregels leest.
+ui-character-coco = De scheepspapegaai: doet anderen na en wint soms.
+ui-character-anselm = Een monnik met alle tijd van de wereld. Dat is zijn wapen.
+ui-character-amina = Een sterrenkundige die de sterren leest, en jouw gezicht.
+ui-character-joost = Een gokker die elk risico een plan noemt.
+ui-character-sigrid = Een timmervrouw die eerst bouwt en dan vraagt.
+ui-character-marisol = Ze speelde dit al voor jij geboren was, en ze weet alles nog.

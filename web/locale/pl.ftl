@@ -20,6 +20,8 @@ ui-welcome = Siadaj do stołu
 ui-lead = Gry planszowe przy jednym stole: ze znajomymi, gdziekolwiek są, z botami od razu, każdy w swoim języku.
 ui-your-name = Twoje imię
 ui-name-missing = Napisz, jak inni mogą się do ciebie zwracać.
+ui-name-ask = Jak mamy się do ciebie zwracać?
+ui-name-go = Gramy!
 ui-go-on = Graj dalej
 ui-start-a-game = Rozpocznij grę
 ui-players = { $n ->
@@ -29,30 +31,46 @@ ui-players = { $n ->
    *[other] { $n } gracza
 }
 ui-players-range = { $from }–{ $to } graczy
+ui-weight-light = łatwa do nauki
+ui-weight-medium = trochę strategii
+ui-weight-heavy = głęboka strategia
 ui-play-bots = Zagraj z botami
 ui-play-friends = Ze znajomymi
 ui-options = Opcje
+ui-live-tables = Teraz przy stołach
+ui-all-tables = Wszystkie otwarte stoły
 ui-seats = Miejsca
 ui-bot-level = Poziom botów
 ui-level-random = Byle jaki ruch
+    .about = Gra bez namysłu. W sam raz na pierwsze spotkanie z grą.
 ui-level-easy = Łatwy
+    .about = Zna zasady, popełnia błędy i dobrze się bawi.
 ui-level-medium = Średni
+    .about = Dobrze planuje własne ruchy.
 ui-level-hard = Trudny
+    .about = Myśli z wyprzedzeniem i patrzy, co knujesz.
 ui-level-expert = Ekspert
+    .about = Sam nauczył się tej gry, grając.
 ui-level-master = Mistrz
+    .about = Sam nauczył się tej gry, grając, a do tego myśli z wyprzedzeniem.
 ui-clock = Czas na ruch
-ui-clock-seconds = { $n ->
-    [0] Bez limitu
-    [60] Jedna minuta
-    [300] Pięć minut
-    [86400] Jeden dzień
-    [259200] Trzy dni
-    [one] { $n } sekunda
-    [few] { $n } sekundy
-    [many] { $n } sekund
-   *[other] { $n } sekundy
+ui-no-clock = Bez zegara
+ui-per-move = { $time } na ruch
+ui-per-player = { $time } na gracza
+ui-clock-how = { $kind ->
+    [none] Nikt nikogo nie pogania: dobre wśród znajomych i z botami.
+    [live] Na jedno posiedzenie. Gdy komuś skończy się czas, może zagrać za niego bot.
+   *[turns] Turami, przez kilka dni: wracasz, kiedy ci pasuje.
 }
-ui-open-table = Pokaż stół w poczekalni, żeby każdy mógł dołączyć
+ui-joins = Kto może dołączyć
+ui-joins-link = Osoby z linkiem
+ui-joins-anyone = Każdy
+ui-joins-how = { $open ->
+    [yes] Stół widać w poczekalni.
+   *[no] Stołu nie ma na żadnej liście: to ty decydujesz, kto dostanie link.
+}
+ui-on = Tak
+ui-off = Nie
 
 ## Listy stołów
 ui-your-turn = Twój ruch
@@ -89,7 +107,7 @@ ui-qr = Kod QR z linkiem
 ui-copy = Kopiuj link
 ui-share = Udostępnij link
 ui-copied = Skopiowano
-ui-copy-yourself = Skopiuj samodzielnie: link jest zaznaczony.
+ui-copy-yourself = Skopiuj samodzielnie: tekst jest zaznaczony.
 ui-start = Zacznij grę
 ui-start-bots = { $n ->
     [one] Zacznij z 1 botem
@@ -264,6 +282,11 @@ ui-found = { $n ->
    *[other] Znaleziono { $n } akapitu
 }
 ui-contents = Spis treści
+ui-example = Przykładowa runda
+ui-example-how = Z prawdziwej gry: przejdź ją krok po kroku i zobacz, co robi każdy gracz.
+ui-example-step = Krok { $n } z { $last }
+ui-example-scores = Jak skończyła się ta gra
+ui-example-total = Razem
 
 ## Powtórka
 ui-back = Wróć do stołu
@@ -287,6 +310,8 @@ ui-at-the-table = Przy stole
 ui-profile = Profil
 ui-save = Zapisz
 ui-saved = Zapisano.
+ui-field-missing = Wypełnij to pole.
+ui-field-short = Wpisz co najmniej { $n } znaków.
 ui-guest = Jesteś gościem: pamięta o tobie tylko ta przeglądarka.
 ui-claim = Zachowaj swoje gry
 ui-claim-how = Z nazwą i hasłem znajdziesz swoje stoły na każdym urządzeniu.
@@ -297,6 +322,7 @@ ui-forgotten = Nie pamiętasz hasła?
 ui-recovery-code = Kod odzyskiwania
 ui-recovery = Twój kod odzyskiwania
 ui-recovery-how = Zapisz go. Widać go tylko ten jeden raz, a bez niego nie wrócisz, jeśli zapomnisz hasła.
+ui-copy-code = Kopiuj
 ui-sign-in = Zaloguj się
 ui-sign-out = Wyloguj się
 ui-change-password = Zmień hasło
@@ -306,6 +332,7 @@ ui-own-bots = Własne boty
 ui-own-bots-how = Bot loguje się tokenem i gra przy stołach tak jak ty.
 ui-bot-name = Nazwa bota
 ui-bot-add = Dodaj
+ui-token = Token
 ui-token-how = Token twojego bota. Widać go tylko ten jeden raz.
 ui-leave-site = Pożegnanie
 ui-delete = Usuń moje dane
@@ -449,3 +476,23 @@ ui-admin-did-announce = Ogłoszenie:
 ui-admin-did-end-announcement = Zakończone ogłoszenie:
 ui-admin-by = kto: { $name }
 ui-admin-command-line = { $name } (wiersz poleceń)
+
+## Bez sieci
+ui-away = Jesteś offline
+ui-away-how = Aplikacja otworzyła się z twojego urządzenia. Twoje stoły i poczekalnia wrócą razem z siecią; nic nie przepadło.
+ui-try-again = Spróbuj ponownie
+
+## Boty
+ui-bot = bot
+ui-character-isabela = Kapitan, która planuje trzy ruchy naprzód i nigdy nie podnosi głosu.
+ui-character-tomas = Nawigator, który stracił oko, ale nigdy mapy.
+ui-character-pepa = Kucharka okrętowa: karmi wszystkich, nie wybacza nikomu.
+ui-character-baltasar = Kupiec, który swoje monety liczy dwa razy, a twoje raz.
+ui-character-nils = Chłopiec okrętowy, nowy na pokładzie; wszystkiego próbuje raz.
+ui-character-ximena = Uczona, która czyta instrukcje dla przyjemności.
+ui-character-coco = Papuga okrętowa: powtarza po innych i czasem wygrywa.
+ui-character-anselm = Mnich, który ma mnóstwo czasu. To jego broń.
+ui-character-amina = Astronomka, która czyta z gwiazd i z twojej twarzy.
+ui-character-joost = Hazardzista, dla którego każde ryzyko to plan.
+ui-character-sigrid = Cieśla: najpierw buduje, potem pyta.
+ui-character-marisol = Grała w to, zanim przyszliście na świat, i wszystko pamięta.

@@ -8,6 +8,14 @@ export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Let the site open without a network. Where there is no such thing it opens with one, as ever. */
+export function keepShell(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}
+
+/** Whether the device itself knows that it has no network. */
+export const isOffline = (): boolean => !navigator.onLine;
+
 export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
 /** Hand a link to another app; whoever changes their mind there has done nothing wrong. */

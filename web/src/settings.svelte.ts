@@ -1,7 +1,15 @@
 /** What a person has chosen at this device. */
 export const LANGUAGES = ['en', 'pl', 'nl', 'hu', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = 'auto' | 'light' | 'dark';
+export const NAMES: Record<Language, string> = {
+  en: 'English',
+  pl: 'Polski',
+  nl: 'Nederlands',
+  hu: 'Magyar',
+  de: 'Deutsch',
+};
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 export const SPEEDS = { calm: 1.6, normal: 1, quick: 0.5, off: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
@@ -18,6 +26,8 @@ interface Chosen {
   volume: number;
 }
 
+/** The table's colour, for the edge of the browser's window. */
+const TABLE = { light: '#f4ecdd', dark: '#1e1913' };
 const PLACE = 'quivira-settings';
 
 export function spoken(wanted: readonly string[]): Language {
@@ -61,6 +71,9 @@ export function keepSettings(): void {
   root.lang = settings.language;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.speed === 'off' ? 'off' : 'on';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = TABLE[settings.theme === 'auto' ? (meta.media.includes('dark') ? 'dark' : 'light') : settings.theme];
+  }
 }
 
 /** Whether things move at all. */

@@ -30,6 +30,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
 import type { Happened, Label, Text } from '$web/api/wire';
+import type { Character } from '$web/parts/characters';
 import type { Sound } from '$web/sounds';
 import type { Piece } from '$web/words/catalog';
 
@@ -37,6 +38,8 @@ export interface Chair {
   seat: number;
   name: string;
   bot: boolean;
+  /** The bot's portrait, where a bot sits: `<Portrait {character} />`. */
+  character: Character | null;
   /** Index of colour and symbol: `var(--seat-N)`, `<SeatSymbol seat={N} />`. */
   mark: number;
 }

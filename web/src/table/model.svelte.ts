@@ -4,6 +4,7 @@ import type { Parts } from '$web/board/boards';
 import type { Chair, Inspected, Moments, Offer, Picked, Table, TokenPart, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
 import { inspectable } from '$web/board/inspecting';
+import { characterOf } from '$web/parts/characters';
 import { markOf } from '$web/parts/marks';
 import { settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
@@ -11,14 +12,18 @@ import { EVERYWHERE, Stage } from './stage.svelte';
 
 const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
 
-/** Who sits where; bots are called in the reader's language. */
-export function chairsOf(info: TableInfo | null, words: Catalog): Chair[] {
-  return (info?.chairs ?? []).map((chair) => ({
-    seat: chair.seat,
-    name: chair.bot !== null ? words.say('bot-name', { n: chair.seat + 1 }) : chair.name,
-    bot: chair.bot !== null || chair.stand_in !== null,
-    mark: markOf(chair.seat),
-  }));
+/** Who sits where; bots have a name and a face of ours. */
+export function chairsOf(info: TableInfo | null): Chair[] {
+  return (info?.chairs ?? []).map((chair) => {
+    const character = chair.bot === null ? null : characterOf(info!.created, chair.seat);
+    return {
+      seat: chair.seat,
+      name: character?.name ?? chair.name,
+      bot: chair.bot !== null || chair.stand_in !== null,
+      character,
+      mark: markOf(chair.seat),
+    };
+  });
 }
 
 class Picks implements Picked {
@@ -85,7 +90,7 @@ export class Model implements Table<never> {
   #question = '';
   #answered = false;
 
-  readonly chairs: readonly Chair[] = $derived(chairsOf(this.info, this.words));
+  readonly chairs: readonly Chair[] = $derived(chairsOf(this.info));
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
   readonly legal: ReadonlyMap<string, string> = $derived(
     new Map(this.answerable ? this.side!.legal.map(({ key, text }) => [key, this.say(text)]) : []),

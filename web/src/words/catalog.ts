@@ -73,6 +73,11 @@ export class Catalog {
     return this.#attributes(key).includes('about') ? this.#format(key, 'about', {}) : undefined;
   }
 
+  /** The few words for a thing whose sentence is long, if it has them. */
+  short(key: string): string | undefined {
+    return this.#attributes(key).includes('short') ? this.#format(key, 'short', {}) : undefined;
+  }
+
   list(words: string[]): string {
     return this.#lists.format(words);
   }

@@ -9,30 +9,36 @@ const loaded = new Map<string, Promise<Catalog>>();
 
 let common: Catalog = $state.raw(new Catalog('en', []));
 
+const ownWords = (language: Language) => own[`../../locale/${language}.ftl`]!();
+
 /** The client's words, the common ones and those of a game. */
 export function catalog(game: string | null, language: Language): Promise<Catalog> {
   const name = `${game ?? ''}/${language}`;
   let found = loaded.get(name);
   if (!found) {
     const served = getText(`/api/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`);
-    const mine = own[`../../locale/${language}.ftl`]!();
-    found = Promise.all([served, mine]).then((sources) => new Catalog(language, sources));
+    found = Promise.all([served, ownWords(language)]).then((sources) => new Catalog(language, sources));
     found.catch(() => loaded.delete(name));
     loaded.set(name, found);
   }
   return found;
 }
 
-/** Speak the language of the settings from now on. */
+/** Speak the language of the settings from now on; without a network with the words that came along. */
 export async function speak(): Promise<void> {
   const language = settings.language;
-  const words = await catalog(null, language);
+  const words = await catalog(null, language).catch(async () => new Catalog(language, [await ownWords(language)]));
   if (language === settings.language) common = words;
 }
 
 /** A sentence of the client. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return common.say(key, args);
+}
+
+/** What it means, where one sentence more says it. */
+export function about(key: string): string {
+  return common.about(key) ?? '';
 }
 
 export function said(label: Label): string {

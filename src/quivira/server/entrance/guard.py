@@ -56,7 +56,7 @@ class Guard:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status: int | None = None
-        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # the same, and its body is not sent
+        asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # its body is not sent
 
         async def sending(message: Message) -> None:
             nonlocal status

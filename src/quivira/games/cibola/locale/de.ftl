@@ -1,8 +1,10 @@
 title = Die Schätze von Cibola
 summary = Schicke heimlich Entdecker los, nimm Schätze aus der Auslage und versperre Kammern des Tempels, bis jedem Schatz nur ein Wert bleibt.
-option-copy_totem = Das Kopier-Totem ist im Spiel
+option-copy_totem = Das Totem „Echo“
 option-copy_totem-true = Das Totem „Echo“, das vor der Wertung ein anderes Totem kopiert, kann vorkommen.
+    .short = Kann vorkommen
 option-copy_totem-false = Das Totem „Echo“ bleibt in der Schachtel.
+    .short = Bleibt draußen
 end-rounds = Die acht Runden sind vorbei.
 
 ## Dinge

@@ -1,8 +1,10 @@
 title = Treasures of Cibola
 summary = Send explorers in secret, take treasures from a row, and cover the temple's chambers until one value is left for each treasure.
-option-copy_totem = The copy totem is among the totems
+option-copy_totem = The totem Echo
 option-copy_totem-true = The totem Echo, which copies another totem before scoring, may appear.
+    .short = May appear
 option-copy_totem-false = The totem Echo stays in the box.
+    .short = Left out
 end-rounds = The eight rounds are over.
 
 ## Things

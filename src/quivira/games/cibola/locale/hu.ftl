@@ -1,8 +1,10 @@
 title = Cibola kincsei
 summary = Küldj titokban felfedezőket, vegyél el kincseket a sorból, és zárd el a templom termeit, amíg minden kincsnek egyetlen értéke marad.
-option-copy_totem = A másoló totem is játékban van
+option-copy_totem = A Visszhang totem
 option-copy_totem-true = Előkerülhet a Visszhang totem, amely a pontozás előtt lemásol egy másik totemet.
+    .short = Előkerülhet
 option-copy_totem-false = A Visszhang totem a dobozban marad.
+    .short = A dobozban marad
 end-rounds = A nyolc forduló véget ért.
 
 ## Dolgok

@@ -1,8 +1,10 @@
 title = De schatten van Cibola
 summary = Stuur in het geheim ontdekkers op pad, pak schatten uit de rij en dek kamers van de tempel af tot er voor elke schat één waarde overblijft.
-option-copy_totem = De kopieertotem doet mee
+option-copy_totem = De totem Echo
 option-copy_totem-true = De totem Echo, die vóór de telling een andere totem kopieert, kan verschijnen.
+    .short = Kan verschijnen
 option-copy_totem-false = De totem Echo blijft in de doos.
+    .short = Blijft in de doos
 end-rounds = De acht rondes zijn voorbij.
 
 ## Dingen

@@ -1,8 +1,10 @@
 title = 7 Złotych Miast
 summary = Potajemnie wysyłaj poszukiwaczy, bierz skarby z rzędu kart i zasłaniaj komnaty świątyni, aż każdemu skarbowi zostanie jedna wartość.
-option-copy_totem = Totem kopiujący bierze udział w grze
+option-copy_totem = Totem „Echo”
 option-copy_totem-true = Może się pojawić Echo – totem, który przed punktacją kopiuje inny totem.
+    .short = Może się pojawić
 option-copy_totem-false = Totem „Echo” zostaje w pudełku.
+    .short = Zostaje w pudełku
 end-rounds = Minęło osiem rund.
 
 ## Rzeczy

@@ -1,0 +1,46 @@
+/** What was agreed on at a table, in words. */
+import type { Clock, GameInfo } from '$web/api/wire';
+import type { Catalog } from './catalog';
+import { t } from './words.svelte';
+
+type Value = boolean | number | string;
+const DAY = 86_400; // seconds
+
+/** Seconds as people say them: the largest unit that comes out even. */
+export function duration(seconds: number, language: string): string {
+  const [unit, length] = (
+    [
+      ['day', DAY],
+      ['hour', 3600],
+      ['minute', 60],
+    ] as const
+  ).find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second' as const, 1];
+  const unitDisplay = unit === 'day' || unit === 'hour' ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(seconds / length);
+}
+
+/** Three kinds of games: without a clock, in one sitting, over days. */
+export function paceOf(clock: Clock): 'none' | 'live' | 'turns' {
+  return clock.kind === 'none' ? 'none' : clock.seconds >= DAY ? 'turns' : 'live';
+}
+
+export function clockText(clock: Clock, language: string): string {
+  if (clock.kind === 'none') return t('ui-no-clock');
+  return t(clock.kind === 'move' ? 'ui-per-move' : 'ui-per-player', { time: duration(clock.seconds, language) });
+}
+
+/** An option's value in a word or two. */
+export function valueText(words: Catalog, key: string, value: Value): string {
+  const name = valueKey(key, value);
+  return words.short(name) ?? (typeof value === 'boolean' ? t(value ? 'ui-on' : 'ui-off') : words.say(name));
+}
+
+/** The locale's key for what a value means. */
+export const valueKey = (key: string, value: Value): string => `option-${key}-${String(value).toLowerCase()}`;
+
+/** What is not as the rulebook has it. */
+export function unusual(game: GameInfo | undefined, options: Record<string, Value>): [string, Value][] {
+  return (game?.options ?? [])
+    .filter(({ key, values }) => key in options && options[key] !== values[0])
+    .map(({ key }) => [key, options[key]!]);
+}

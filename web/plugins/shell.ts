@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chunks of the shell beside the page itself: what says in the reader's language that there is no network. */
-const ALSO = /\/(locale\/\w+\.ftl|pages\/Home\.svelte)/;
+const WORDS = /\/locale\/\w+\.ftl/; // in which the page says that there is no network
 const FONTS = /(latin|latin-ext)-.*wght-normal.*\.woff2$/;
 
 /** Tells the service worker which files the shell consists of; their names hold hashes, so they are the version. */
@@ -23,7 +22,7 @@ export function shell(): Plugin {
       };
       for (const [name, one] of Object.entries(bundle)) {
         if (one.type === 'asset' && FONTS.test(name)) files.add(name);
-        if (one.type === 'chunk' && one !== worker && (one.isEntry || ALSO.test(one.facadeModuleId ?? ''))) add(name);
+        if (one.type === 'chunk' && one !== worker && (one.isEntry || WORDS.test(one.facadeModuleId ?? ''))) add(name);
       }
       const list = ['/', ...[...files].sort().map((name) => `/${name}`), '/icon.svg', '/manifest.webmanifest'];
       const version = createHash('sha256').update(list.join()).digest('hex').slice(0, 12);

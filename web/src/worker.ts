@@ -41,13 +41,10 @@ async function hashed(request: Request): Promise<Response> {
 
 /** A page from the network; from the shelf where there is none. */
 async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-  } catch (error) {
-    const kept = await caches.match('/');
-    if (kept) return kept;
-    throw error;
-  }
+  const asked = fetch(request);
+  const late = new Promise<void>((done) => setTimeout(done, PATIENCE));
+  const first = await Promise.race([asked, late]).catch(() => undefined);
+  return first ?? (await caches.match('/')) ?? asked;
 }
 
 self.addEventListener('install', (event) => (event as Living).waitUntil(install()));

@@ -15,9 +15,11 @@ from typing import Any, Final
 
 import msgspec
 
-from quivira.kernel import Game, QuiviraError, State
+from quivira.bots import bot
+from quivira.kernel import Game, QuiviraError, Rng, State
 from quivira.kernel.record import Record, decode
 from quivira.kernel.registry import find, module, names
+from quivira.match import Match
 from quivira.match.shape import Shape, shape
 from quivira.testing import goldens
 from quivira.testing.play import Table, few_tables, play_record, walk
@@ -25,6 +27,7 @@ from quivira.testing.play import Table, few_tables, play_record, walk
 PERFT_PLIES: Final = (0, 12, 40)  # how far into a random game to count
 PERFT_NODES: Final = 3_000  # count no deeper than this
 BASE_SEED: Final = 7  # of the base game's records: another game than its golden's
+EXAMPLE_SEATS: Final = 3  # enough to see who comes first, few enough to follow
 SHAPE: Final = "shape.json"
 PERFT: Final = "perft.json"
 MANY_SEEDS: Final = 20_000  # tried for a game that ends for a rare reason
@@ -73,6 +76,17 @@ def ends(game: Game[Any]) -> Iterator[tuple[str, Record]]:
             if reason in wanted:
                 wanted.remove(reason)
                 yield reason, record
+
+
+def example(game: Game[Any]) -> Record:
+    """A game as it is played, for whoever learns it."""
+    seats = min(game.meta.seats, key=lambda n: abs(n - EXAMPLE_SEATS))
+    match = Match(game, seats, rng=Rng(BASE_SEED))
+    bots = [bot("easy", Rng(BASE_SEED, seat)) for seat in range(seats)]
+    while not match.state.is_over():
+        seat = match.state.actors()[0]
+        match.play(seat, [bots[seat].choose(match.turn(seat))])
+    return match.record()
 
 
 def finished(game: Game[Any]) -> list[Path]:
@@ -151,6 +165,7 @@ def write(game: Game[Any]) -> None:
         (place / f"{golden.table}.json").write_bytes(play_record(golden.table, seed).encode())
     for reason, record in ends(game):
         (place / f"{game.meta.name}-{record.seats}-ends-{reason}.json").write_bytes(record.encode())
+    (place / f"{game.meta.name}-example.json").write_bytes(example(game).encode())
     if missing := uncovered(game):
         raise QuiviraError(f"no random game of {game.meta.name} shows {', '.join(missing)}: can it happen at all?")
 

@@ -20,13 +20,25 @@ from quivira.server.admin import Announcement, Entry, Found, Overseen, Report
 from quivira.server.entrance import Changed, GameInfo, Invitation, LobbyTold, TurnsTold
 from quivira.server.people import Account, BotInfo, Signed
 from quivira.server.problems import ProblemBody
-from quivira.server.tables import Ack, Audience, ChatTold, Counted, Listed, LogPage, Nack, Replay, TableInfo, Waiting
+from quivira.server.tables import (
+    Ack,
+    Audience,
+    ChatTold,
+    Counted,
+    Example,
+    Listed,
+    LogPage,
+    Nack,
+    Replay,
+    TableInfo,
+    Waiting,
+)
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"
 SENT: Final = (
     *(Position, Moved, TableInfo, Changed, ChatTold, Ack, Nack, LobbyTold, TurnsTold, Choice),
-    *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, ProblemBody),
+    *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Announcement, Found, Overseen, Report, Entry),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"

@@ -274,6 +274,13 @@ export interface Counted {
   scores: Points[];
 }
 
+export interface Example {
+  seats: number;
+  seat: number;
+  moments: Moment[];
+  outcome: Outcome;
+}
+
 export interface ProblemBody {
   code: string;
   message: string;

@@ -17,7 +17,9 @@ from quivira.kernel.registry import find
 from quivira.locale import sources
 from quivira.locale.rulebook import rulebook
 from quivira.server.entrance.routes.packed import PACKED
+from quivira.server import tables
 from quivira.server.problems import Problem
+from quivira.server.tables import Example
 
 HOUR: Final = {"cache-control": "public, max-age=3600"}
 Language = Annotated[str, PathParameter(max_length=2)]
@@ -75,6 +77,20 @@ def data(game: GamePath, name: GamePath) -> Response[bytes]:
     return Response(_data(game, name), media_type=MediaType.JSON, headers=HOUR)
 
 
+@get(
+    "/api/games/{game:str}/example",
+    tags=["words"],
+    summary="A round as it is played",
+    sync_to_thread=True,
+    middleware=[PACKED],
+)
+def example(game: GamePath) -> Response[Example]:
+    """The first round of a game between bots, choice by choice, and how that game ended."""
+    find(game)
+    body: Any = tables.example(game)
+    return Response(body, media_type=MediaType.JSON, headers=HOUR)
+
+
 @cache  # as the game has read it: once
 def _data(game: str, name: str) -> bytes:
     found: dict[str, DataFile] = {file.name: file for file in find(game).data}
@@ -107,4 +123,4 @@ def _walk(kind: Any, path: str, found: Shown) -> None:
             _walk(part, path, found)
 
 
-HANDLERS = [words, rules, shown, data]
+HANDLERS = [words, rules, shown, data, example]

@@ -1,0 +1,66 @@
+"""A round as it is played, for whoever learns a game: from the record that the game's folder keeps as its example."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from quivira.kernel import CHANCE
+from quivira.kernel.record import decode, replay
+from quivira.kernel.registry import find, module
+from quivira.match import Line, Match
+from quivira.match.wire import Outcome, outcome, told
+from quivira.server.problems import Problem
+from quivira.server.tables.records import Moment
+
+SEAT: Final = 0  # through whose eyes
+ROUND: Final = "round-begins"  # the event by which a game says so
+STEPS: Final = 80  # where a game has no rounds, or long ones
+
+
+class Example(msgspec.Struct):
+    """What happens from the start of the game to the end of its first round, and how the game ended."""
+
+    seats: int
+    seat: int
+    moments: list[Moment]  # one for each choice, and one for what chance brings in between
+    outcome: Outcome
+
+
+@cache
+def example(name: str) -> bytes:
+    """Encoded; raises a problem where the game keeps none."""
+    game = find(name)
+    path = files(module(name)) / "records" / f"{name}-example.json"
+    if not path.is_file():
+        raise Problem(404, "no-example", f"The game {name} keeps no example.")
+    record = decode(path.read_bytes())
+    match = Match.resume(game, record)
+    ended = outcome(game, match.state)
+    assert ended is not None, "an example is played to its end"
+    steps = list(_steps(match.lines))
+    views = {}
+    for number, state in enumerate(replay(game, record)):
+        if number in {lines[-1].number for lines in steps}:
+            views[number] = msgspec.Raw(msgspec.json.encode(game.view(state, SEAT)))
+    moments = [Moment(lines[-1].number, told(lines, SEAT), [views[lines[-1].number]]) for lines in steps]
+    return msgspec.json.encode(Example(record.seats, SEAT, moments, ended))
+
+
+def _steps(lines: list[Line]) -> Iterator[list[Line]]:
+    """The first round: what chance brings is gathered, a choice stands alone if it shows something."""
+    gathered: list[Line] = []
+    rounds = 0
+    for line, following in zip(lines[:STEPS], lines[1:], strict=False):
+        gathered.append(line)
+        rounds += any(event.verb == ROUND for event in line.events)
+        chosen = line.seat != CHANCE or following.seat != CHANCE
+        if rounds > 1 or (chosen and told(gathered, SEAT)):
+            yield gathered
+            gathered = []
+        if rounds > 1:
+            return

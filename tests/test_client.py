@@ -70,6 +70,8 @@ def test_no_style_stands_in_an_attribute() -> None:
 
 
 DEVICE = WEB / "src/device.ts"
+LENT = {"clipboard", "onLine", "serviceWorker", "share", "userActivation", "vibrate"}
+WORKER = WEB / "src/worker.ts"  # runs only where the device has lent it
 # Wherever a page may run; of all else that browsers lend, much exists in secure contexts only.
 ANYWHERE = {"navigator": {"languages", "userActivation"}, "crypto": {"getRandomValues"}}
 SECURE_ONLY = re.compile(
@@ -92,6 +94,7 @@ def test_only_one_module_asks_for_what_plain_http_lacks() -> None:
     asking = "const id = crypto.randomUUID(); await navigator?.clipboard.writeText(id); new Notification(id)"
     assert asked_of_the_device(asking) == {"crypto.randomUUID", "navigator.clipboard", "Notification"}
     found = {path: asked_of_the_device(path.read_text("utf-8")) for path in SOURCES}
-    lent = {"navigator.share", "navigator.clipboard", "navigator.vibrate"}
-    assert found.pop(DEVICE) == lent
+    lent = {"clipboard", "onLine", "serviceWorker", "share", "userActivation", "vibrate"}
+    assert found.pop(DEVICE) == {f"navigator.{name}" for name in lent}
+    assert found.pop(WORKER) == {"caches"}
     assert {path.name: asked for path, asked in found.items() if asked} == {}

@@ -267,7 +267,7 @@ def test_a_guest_is_deleted_only_when_certain(sits: Any) -> None:
 def test_the_theme_stays_chosen(sits: Any) -> None:
     page = sits("Anna").page
     page.goto("/settings")
-    page.get_by_label("Colours").select_option("dark")
+    page.get_by_label("Dark").check()
     walnut = "rgb(30, 25, 19)"
     expect(page.locator("html")).to_have_css("background-color", walnut)
     page.reload()
@@ -278,15 +278,49 @@ def test_it_can_be_installed(sits: Any) -> None:
     anna: Guest = sits(None)
     anna.page.goto("/")
     manifest = anna.get(anna.page.locator("link[rel=manifest]").get_attribute("href") or "")
+    assert {"any", "maskable"} <= {icon.get("purpose", "any") for icon in manifest["icons"]}
     for icon in manifest["icons"]:
         answer = anna.fetch("GET", icon["src"])
         assert answer.ok
         assert answer.headers["content-type"].startswith(icon["type"])
 
 
+def test_it_opens_without_a_network_and_says_so(sits: Any) -> None:
+    """At the server's own machine, where browsers have service workers without HTTPS."""
+    anna: Guest = sits("Anna", here=True, language="pl")
+    page = anna.page
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    settle(page)
+    anna.context.set_offline(True)
+    page.goto("/tables")
+    expect(page.get_by_role("heading", name="Jesteś offline")).to_be_visible()
+    assert not flaws(page)
+    kept = page.evaluate(
+        "caches.keys().then((all) => caches.open(all[0])).then((one) => one.keys())"
+        ".then((asked) => asked.map(({ url }) => new URL(url).pathname))"
+    )
+    assert "/" in kept
+    assert not [path for path in kept if path.startswith("/api")]
+    anna.context.set_offline(False)
+    expect(page.get_by_role("heading", name="Moje stoły")).to_be_visible()  # by itself
+    anna.problems.clear()  # what could not be loaded
+
+
+def test_what_is_missing_is_said_at_its_field(sits: Any) -> None:
+    page = sits("Anna").page
+    page.goto("/settings")
+    claim = page.locator("section", has_text="Keep your games")
+    claim.get_by_label("Password").fill("short")
+    claim.get_by_role("button").click()
+    expect(claim.get_by_text("At least 8 characters")).to_be_visible()
+    expect(claim.get_by_label("Password")).to_be_focused()
+
+
 def test_an_address_that_is_not_there_leads_home(sits: Any) -> None:
     anna = sits(None)
-    assert anna.page.goto("/no-such-page").status == 404
+    assert anna.page.goto("/no-such/page").status == 404
     anna.page.get_by_role("link", name=re.compile("Home")).click()
     expect(anna.page.get_by_role("heading", name="Start a game")).to_be_visible()
     anna.problems.clear()

@@ -12,7 +12,7 @@ import pytest
 from quivira.locale.rulebook import rulebook
 from quivira.server.entrance import files
 from quivira.server.entrance.files import answer, client_files
-from quivira.testing.play import long_game
+from quivira.testing.play import long_game, long_games
 from quivira.testing.server import Player
 
 People = Callable[..., Player]
@@ -57,6 +57,24 @@ def test_pages_and_files_are_found(people: People) -> None:
         assert anna.request("GET", path).json()["code"] == "not-found"
     for path in ("/api/nothing", "/api/nothing/here"):
         assert anna.request("GET", path, headers={"accept": "text/html"}).json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize("game", long_games())
+def test_a_game_shows_a_round_as_an_example(people: People, game: str) -> None:
+    """Each step tells something, and shows what one seat may know then."""
+    found = people().get(f"/api/games/{game}/example")
+    assert len(found["moments"]) > 5
+    assert all(moment["lines"] for moment in found["moments"])
+    rounds = [
+        event["args"]["n"]
+        for moment in found["moments"]
+        for line in moment["lines"]
+        for event in line["events"]
+        if event["verb"] == "round-begins"
+    ]
+    assert rounds in ([], [1, 2])  # not every game has rounds
+    assert min(points["rank"] for points in found["outcome"]["scores"]) == 1
+    assert people().get("/api/games/nothing/example", status=404)["code"] == "unknown-game"
 
 
 @pytest.mark.usefixtures("built")

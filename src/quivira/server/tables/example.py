@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -42,12 +43,12 @@ def example(name: str) -> bytes:
     match = Match.resume(game, record)
     ended = outcome(game, match.state)
     assert ended is not None, "an example is played to its end"
-    steps = list(_steps(match.lines))
-    views = {}
-    for number, state in enumerate(replay(game, record)):
-        if number in {lines[-1].number for lines in steps}:
-            views[number] = msgspec.Raw(msgspec.json.encode(game.view(state, SEAT)))
-    moments = [Moment(lines[-1].number, told(lines, SEAT), [views[lines[-1].number]]) for lines in steps]
+    steps = {lines[-1].number: lines for lines in _steps(match.lines)}
+    moments = [
+        Moment(number, told(steps[number], SEAT), [msgspec.Raw(msgspec.json.encode(game.view(state, SEAT)))])
+        for number, state in enumerate(replay(game, record))
+        if number in steps
+    ]
     return msgspec.json.encode(Example(record.seats, SEAT, moments, ended))
 
 
@@ -55,7 +56,7 @@ def _steps(lines: list[Line]) -> Iterator[list[Line]]:
     """The first round: what chance brings is gathered, a choice stands alone if it shows something."""
     gathered: list[Line] = []
     rounds = 0
-    for line, following in zip(lines[:STEPS], lines[1:], strict=False):
+    for line, following in pairwise(lines[: STEPS + 1]):
         gathered.append(line)
         rounds += any(event.verb == ROUND for event in line.events)
         chosen = line.seat != CHANCE or following.seat != CHANCE

@@ -16,8 +16,8 @@ from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
 from quivira.locale import sources
 from quivira.locale.rulebook import rulebook
-from quivira.server.entrance.routes.packed import PACKED
 from quivira.server import tables
+from quivira.server.entrance.routes.packed import PACKED
 from quivira.server.problems import Problem
 from quivira.server.tables import Example
 

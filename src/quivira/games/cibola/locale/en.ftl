@@ -241,3 +241,10 @@ board-rocks-now = { $n ->
 }
 board-torch = Of equal groups the torch guard's is first, then clockwise. Whoever takes the last card of a round takes the torch.
 board-torch-of = The torch guard is { $name }.
+
+## Pictures of the rulebook
+board-figure-row = Four cards lie in the row. Each shows the treasures that it brings.
+board-figure-largest = The largest group: whoever sent it takes a card first.
+board-figure-smallest = A smaller group: its owner chooses later, but has kept explorers for the next rounds.
+board-figure-rock = A rock closes this chamber: its number can no longer be the value.
+board-figure-open = At the end each treasure has one open chamber left, and its number says what the treasure is worth.

@@ -224,3 +224,10 @@ board-rocks-now = { $n ->
 }
 board-torch = Egyenlő csapatok közül a fáklyavivőé az első, aztán az óramutató járása szerint. Aki a forduló utolsó kártyáját elveszi, megkapja a fáklyát.
 board-torch-of = A fáklyavivő: { $name }.
+
+## A szabályok képei
+board-figure-row = Négy kártya fekszik a sorban. Mindegyik megmutatja, milyen kincseket ad.
+board-figure-largest = A legnagyobb csapat: aki küldte, elsőként vesz kártyát.
+board-figure-smallest = Kisebb csapat: gazdája később választ, de maradt felfedezője a következő fordulókra.
+board-figure-rock = Szikla zárja el ezt a kamrát: a száma már nem lehet az érték.
+board-figure-open = A végén minden kincsnek egy nyitott kamrája marad, és annak száma mondja meg, mennyit ér.

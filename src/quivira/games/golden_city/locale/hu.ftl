@@ -293,3 +293,11 @@ board-about-pair = Két terepkártya annak, akinek a keze végül rajtuk marad. 
 board-about-deck = Innen jönnek az új párok és a jutalmak. Ha elfogy, a lerakópaklit keverik meg.
 board-scoring = A forduló értékelése
 board-round-scores = { $n }. forduló: ez kerül értékelésre
+
+## A szabályok képei
+board-figure-pair = Annyi pár van, ahány játékos. Mindenki egyre teszi a kezét.
+board-figure-chase = Egy kéz elzavarása érmékbe kerül: a fordulóban először 1-be, aztán 2-be, aztán 3-ba.
+board-figure-coast = Minden út a parton kezdődik. Itt most már áll egy ház.
+board-figure-onward = Onnan úton megy tovább: egy külváros a tájából két kártyába kerül.
+board-figure-scoring = A pontozókártya mondja meg, miről szól ez a forduló: egy áruról és egy folyóról vagy negyedről.
+board-figure-goods = Megszerezhető árukártyák. Akié a pontozókártya áruja, leveleket kap, és a levelek pontok.

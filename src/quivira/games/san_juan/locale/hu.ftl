@@ -443,3 +443,9 @@ board-printed-about = Az épületekre nyomtatott pontok. Az épületek alatti la
 board-pile-about = Ha elfogy, a dobópakli megkeverve új húzópakli lesz.
 board-discard-about = Kifizetett lapok, eladott áruk és minden más, amit leadtok, lefordítva.
 board-governor-about = A kormányzó választja a forduló első szerepét. Utána a kártya balra vándorol.
+
+## A szabályok képei
+board-figure-taken = Ezt a szerepet már választották: mindenki cselekszik, a választó előjoggal.
+board-figure-free = Ez még szabad. Egy szerepet fordulónként egyszer lehet választani.
+board-figure-built = Épület a városban; az előbb még lap volt a kézben.
+board-figure-pays = Ami a kézben marad, abból fizetsz: egy 3-ba kerülő épület három ilyen lapba kerül.

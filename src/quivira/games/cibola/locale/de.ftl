@@ -238,5 +238,5 @@ board-torch-of = Die Fackel trägt { $name }.
 board-figure-row = Vier Karten liegen in der Reihe. Jede zeigt, welche Schätze sie bringt.
 board-figure-largest = Die größte Gruppe: Wer sie losgeschickt hat, nimmt als Erster eine Karte.
 board-figure-smallest = Eine kleinere Gruppe: Ihr Besitzer wählt später, hat aber Entdecker für die nächsten Runden behalten.
-board-figure-rock = Ein Fels verschließt diese Kammer: Ihre Zahl kann nicht mehr der Wert werden.
+board-figure-rock = Ein Felsbrocken verschließt diese Kammer: Ihre Zahl kann nicht mehr der Wert werden.
 board-figure-open = Am Ende bleibt jedem Schatz eine offene Kammer, und deren Zahl sagt, was der Schatz wert ist.

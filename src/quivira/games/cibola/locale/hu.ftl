@@ -229,5 +229,5 @@ board-torch-of = A fáklyavivő: { $name }.
 board-figure-row = Négy kártya fekszik a sorban. Mindegyik megmutatja, milyen kincseket ad.
 board-figure-largest = A legnagyobb csapat: aki küldte, elsőként vesz kártyát.
 board-figure-smallest = Kisebb csapat: gazdája később választ, de maradt felfedezője a következő fordulókra.
-board-figure-rock = Szikla zárja el ezt a kamrát: a száma már nem lehet az érték.
-board-figure-open = A végén minden kincsnek egy nyitott kamrája marad, és annak száma mondja meg, mennyit ér.
+board-figure-rock = Szikla zárja el ezt a termet: a száma már nem lehet az érték.
+board-figure-open = A végén minden kincsnek egyetlen nyitott terme marad, és annak a száma a kincs értéke.

@@ -258,5 +258,5 @@ board-torch-of = Pochodni strzeże { $name }.
 board-figure-row = W rzędzie leżą cztery karty. Każda pokazuje skarby, które daje.
 board-figure-largest = Największa grupa: kto ją wysłał, bierze kartę jako pierwszy.
 board-figure-smallest = Mniejsza grupa: jej właściciel wybiera później, ale ma poszukiwaczy na następne rundy.
-board-figure-rock = Głaz zamyka tę komnatę: jej liczba nie może już być wartością.
+board-figure-rock = Skała zamyka tę komnatę: jej liczba nie może już być wartością.
 board-figure-open = Na końcu każdemu skarbowi zostaje jedna otwarta komnata; jej liczba mówi, ile skarb jest wart.

@@ -313,6 +313,6 @@ board-round-scores = Round { $n }: this will be scored
 board-figure-pair = There are as many pairs as players. Everybody puts a hand on one.
 board-figure-chase = To chase a hand away costs coins: 1 for the first chase of the round, then 2, then 3.
 board-figure-coast = Every way begins at the coast. A house stands here now.
-board-figure-onward = From there it goes on along a road: a suburb costs two cards of its landscape.
+board-figure-onward = From there it goes on along a road: a suburb costs two cards of its terrain.
 board-figure-scoring = The scoring card says what this round is about: a good, and a river or a quarter.
 board-figure-goods = Goods cards that can be won. Whoever has the good of the scoring card gets letters, and letters are points.

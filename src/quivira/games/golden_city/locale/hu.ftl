@@ -296,8 +296,8 @@ board-round-scores = { $n }. forduló: ez kerül értékelésre
 
 ## A szabályok képei
 board-figure-pair = Annyi pár van, ahány játékos. Mindenki egyre teszi a kezét.
-board-figure-chase = Egy kéz elzavarása érmékbe kerül: a fordulóban először 1-be, aztán 2-be, aztán 3-ba.
-board-figure-coast = Minden út a parton kezdődik. Itt most már áll egy ház.
-board-figure-onward = Onnan úton megy tovább: egy külváros a tájából két kártyába kerül.
-board-figure-scoring = A pontozókártya mondja meg, miről szól ez a forduló: egy áruról és egy folyóról vagy negyedről.
-board-figure-goods = Megszerezhető árukártyák. Akié a pontozókártya áruja, leveleket kap, és a levelek pontok.
+board-figure-chase = Egy kéz elűzése érmékbe kerül: a fordulóban az első 1, a második 2, a harmadik 3 érme.
+board-figure-coast = Minden út egy kikötőben kezdődik. Itt már áll egy kereskedőház.
+board-figure-onward = Onnan úton megy tovább: egy előváros ára két kártya a saját terepéből.
+board-figure-scoring = Az értékelőkártya mondja meg, miről szól ez a forduló: egy áruról és egy folyóról vagy kerületről.
+board-figure-goods = Megszerezhető árukártyák. Akié az értékelőkártya áruja, kereskedőleveleket kap, és a kereskedőlevelek pontok.

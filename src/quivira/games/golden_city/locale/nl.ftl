@@ -319,5 +319,5 @@ board-figure-pair = Er zijn evenveel paren als spelers. Iedereen legt een hand o
 board-figure-chase = Een hand verjagen kost munten: de eerste keer in de ronde 1, dan 2, dan 3.
 board-figure-coast = Elke weg begint aan de kust. Hier staat nu een handelshuis.
 board-figure-onward = Van daar gaat het verder over een weg: een voorstad kost twee kaarten van haar landschap.
-board-figure-scoring = De scorekaart zegt waar deze ronde om draait: een goed, en een rivier of een wijk.
-board-figure-goods = Goederenkaarten die je kunt winnen. Wie het goed van de scorekaart heeft, krijgt brieven, en brieven zijn punten.
+board-figure-scoring = De waarderingskaart zegt waar deze ronde om draait: een goed, en een rivier of een stadswijk.
+board-figure-goods = Goederenkaarten die je kunt winnen. Wie het goed van de waarderingskaart heeft, krijgt handelsbrieven, en handelsbrieven zijn punten.

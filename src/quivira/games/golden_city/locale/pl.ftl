@@ -338,9 +338,9 @@ board-scoring = Podliczanie rundy
 board-round-scores = Runda { $n }: to będzie podliczane
 
 ## Obrazki w zasadach
-board-figure-pair = Par jest tyle, ilu graczy. Każdy kładzie rękę na jednej z nich.
-board-figure-chase = Przepędzenie ręki kosztuje monety: za pierwszym razem w rundzie 1, potem 2, potem 3.
-board-figure-coast = Każda droga zaczyna się na wybrzeżu. Stoi tu teraz stragan.
-board-figure-onward = Stamtąd prowadzi droga dalej: przedmieście kosztuje dwie karty swojego krajobrazu.
-board-figure-scoring = Karta punktacji mówi, o co chodzi w tej rundzie: o towar oraz o rzekę albo ćwiartkę.
-board-figure-goods = Karty towarów do zdobycia. Kto ma towar z karty punktacji, dostaje kontrakty, a kontrakty to punkty.
+board-figure-pair = Par jest tyle, ilu graczy. Każdy kładzie dłoń na jednej z nich.
+board-figure-chase = Przegonienie dłoni kosztuje monety: pierwsze w rundzie 1, następne 2, potem 3.
+board-figure-coast = Każda droga zaczyna się na wybrzeżu. Tu stoi już stragan.
+board-figure-onward = Stamtąd idzie się dalej drogą: pole przedmieść kosztuje dwie karty swojego terenu.
+board-figure-scoring = Karta podliczania punktów mówi, o co chodzi w tej rundzie: o towar oraz o rzekę albo ćwiartkę.
+board-figure-goods = Karty towarów do zdobycia. Kto ma towar z karty podliczania punktów, dostaje kontrakty, a kontrakty to punkty.

@@ -445,7 +445,7 @@ board-discard-about = Kifizetett lapok, eladott áruk és minden más, amit lead
 board-governor-about = A kormányzó választja a forduló első szerepét. Utána a kártya balra vándorol.
 
 ## A szabályok képei
-board-figure-taken = Ezt a szerepet már választották: mindenki cselekszik, a választó előjoggal.
-board-figure-free = Ez még szabad. Egy szerepet fordulónként egyszer lehet választani.
+board-figure-taken = Ezt a szerepet már elvették: mindenki cselekszik, a kiváltság a választóé.
+board-figure-free = Ez még szabad. Egy szerepet fordulónként egyszer lehet elvenni.
 board-figure-built = Épület a városban; az előbb még lap volt a kézben.
 board-figure-pays = Ami a kézben marad, abból fizetsz: egy 3-ba kerülő épület három ilyen lapba kerül.

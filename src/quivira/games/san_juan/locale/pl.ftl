@@ -589,7 +589,7 @@ board-discard-about = Zapłacone karty, sprzedane towary i wszystko inne, co odd
 board-governor-about = Gubernator wybiera pierwszą rolę w rundzie. Potem karta przechodzi w lewo.
 
 ## Obrazki w zasadach
-board-figure-taken = Ta rola jest wybrana: działają wszyscy, a kto ją wybrał, ma przywilej.
-board-figure-free = Ta jest jeszcze wolna. Rolę wybiera się raz na rundę.
+board-figure-taken = Ta postać jest wzięta: działają wszyscy, a kto ją wziął, ma przywilej.
+board-figure-free = Ta jest jeszcze wolna. Każdą postać bierze się raz na rundę.
 board-figure-built = Budynek w mieście; przedtem był kartą na ręce.
 board-figure-pays = To, co zostaje na ręce, opłaca dalsze budynki: za budynek o koszcie 3 oddaje się trzy z tych kart.

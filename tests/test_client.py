@@ -70,7 +70,6 @@ def test_no_style_stands_in_an_attribute() -> None:
 
 
 DEVICE = WEB / "src/device.ts"
-LENT = {"clipboard", "onLine", "serviceWorker", "share", "userActivation", "vibrate"}
 WORKER = WEB / "src/worker.ts"  # runs only where the device has lent it
 # Wherever a page may run; of all else that browsers lend, much exists in secure contexts only.
 ANYWHERE = {"navigator": {"languages", "userActivation"}, "crypto": {"getRandomValues"}}

@@ -12,8 +12,6 @@ META: Final = Meta(
     options=(Option(MEMORY_AID, (False, True)),),
     end_reasons=("sold",),
     rules_version=1,
-    minutes=20,
-    weight="light",
     draft=True,  # it speaks English alone
     url="https://boardgamegeek.com/boardgame/172",
 )

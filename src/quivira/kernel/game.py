@@ -50,10 +50,10 @@ class Meta:
     seats: tuple[int, ...]
     end_reasons: tuple[str, ...]
     rules_version: int  # raised when behaviour or the shape of the state changes
-    minutes: int  # that a game takes, about
-    weight: Weight  # how much there is to think about
     options: tuple[Option, ...] = ()
     url: str = ""
+    minutes: int = 0  # that a game takes, about; 0: nobody has said
+    weight: Weight | None = None  # how much there is to think about
     draft: bool = False  # it speaks English alone so far
 
 

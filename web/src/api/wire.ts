@@ -210,7 +210,7 @@ export interface GameInfo {
   ratings: Record<string, number>;
   rules: number;
   minutes: number;
-  weight: 'heavy' | 'light' | 'medium';
+  weight: 'heavy' | 'light' | 'medium' | null;
   url: string;
 }
 

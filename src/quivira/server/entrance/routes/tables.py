@@ -47,8 +47,8 @@ class GameInfo(msgspec.Struct):
     levels: list[str]  # of our bots
     ratings: dict[str, int]  # of levels, where they were measured; more is stronger
     rules: int
-    minutes: int  # that a game takes, about
-    weight: Weight
+    minutes: int  # that a game takes, about; 0: unknown
+    weight: Weight | None
     url: str
 
 

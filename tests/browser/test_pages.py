@@ -204,6 +204,29 @@ def test_rules_can_be_searched_and_linked_to(sits: Any) -> None:
     expect(rule).not_to_have_text(english)
 
 
+@pytest.mark.parametrize("game", names())
+def test_the_rules_are_shown_on_the_board(game: str, sits: Any) -> None:
+    """A round steps forward and back, and every picture points at as many things as it speaks of."""
+    anna = sits(None, size="phone")
+    page = anna.page
+    if anna.fetch("GET", f"/api/games/{game}/example").status == 404:
+        pytest.skip("it keeps no example")
+    page.goto(f"/rules/{game}")
+    example = page.locator("section", has=page.get_by_role("heading", name="An example round"))
+    example.get_by_role("button", name="Play").click()
+    told = example.locator("[aria-live]")
+    expect(told).to_contain_text("Step 1 of")
+    example.get_by_role("button", name="One step forward").click()
+    expect(told).to_contain_text("Step 2 of")
+    expect(example.get_by_role("button", name="One step back")).to_be_enabled()
+    assert not flaws(page)
+    for figure in page.locator("article figure").all():
+        figure.scroll_into_view_if_needed()
+        spoken = figure.locator("figcaption li")
+        expect(spoken.first).to_be_visible()
+        expect(figure.locator(".mark")).to_have_count(spoken.count())
+
+
 def test_the_lobby_changes_by_itself(sits: Any) -> None:
     anna, ben = sits("Anna"), sits("Ben")
     anna.page.goto("/lobby")

@@ -7,6 +7,13 @@ option-copy_totem-false = Das Totem „Echo“ bleibt in der Schachtel.
     .short = Bleibt draußen
 end-rounds = Die acht Runden sind vorbei.
 
+## Bilder im Regelbuch
+board-figure-row = Vier Karten liegen in der Reihe. Jede zeigt, welche Schätze sie bringt.
+board-figure-largest = Die größte Gruppe: Wer sie losgeschickt hat, nimmt als Erster eine Karte.
+board-figure-smallest = Eine kleinere Gruppe: Ihr Besitzer wählt später, hat aber Entdecker für die nächsten Runden behalten.
+board-figure-rock = Ein Felsbrocken verschließt diese Kammer: Ihre Zahl kann nicht mehr der Wert werden.
+board-figure-open = Am Ende bleibt jedem Schatz eine offene Kammer, und deren Zahl sagt, was der Schatz wert ist.
+
 ## Dinge
 treasure-statuette = Statuette
     .about = Nur wer am Ende die meisten Statuetten hat, bekommt die Zahl der letzten offenen Kammer; bei Gleichstand bekommen alle Beteiligten sie in voller Höhe.
@@ -233,10 +240,3 @@ board-rocks-now = { $n ->
 }
 board-torch = Von gleichen Gruppen ist die des Fackelträgers die erste, dann geht es im Uhrzeigersinn. Wer die letzte Karte einer Runde nimmt, nimmt die Fackel.
 board-torch-of = Die Fackel trägt { $name }.
-
-## Bilder im Regelbuch
-board-figure-row = Vier Karten liegen in der Reihe. Jede zeigt, welche Schätze sie bringt.
-board-figure-largest = Die größte Gruppe: Wer sie losgeschickt hat, nimmt als Erster eine Karte.
-board-figure-smallest = Eine kleinere Gruppe: Ihr Besitzer wählt später, hat aber Entdecker für die nächsten Runden behalten.
-board-figure-rock = Ein Felsbrocken verschließt diese Kammer: Ihre Zahl kann nicht mehr der Wert werden.
-board-figure-open = Am Ende bleibt jedem Schatz eine offene Kammer, und deren Zahl sagt, was der Schatz wert ist.

@@ -7,6 +7,13 @@ option-copy_totem-false = The totem Echo stays in the box.
     .short = Left out
 end-rounds = The eight rounds are over.
 
+## Pictures of the rulebook
+board-figure-row = Four cards lie in the row. Each shows the treasures that it brings.
+board-figure-largest = The largest group: whoever sent it takes a card first.
+board-figure-smallest = A smaller group: its owner chooses later, but has kept explorers for the next rounds.
+board-figure-rock = A rock closes this chamber: its number can no longer be the value.
+board-figure-open = At the end each treasure has one open chamber left, and its number says what the treasure is worth.
+
 ## Things
 treasure-statuette = statuette
     .about = Only whoever has the most statuettes at the end gets the number of the last open chamber; all who are tied get it in full.
@@ -241,10 +248,3 @@ board-rocks-now = { $n ->
 }
 board-torch = Of equal groups the torch guard's is first, then clockwise. Whoever takes the last card of a round takes the torch.
 board-torch-of = The torch guard is { $name }.
-
-## Pictures of the rulebook
-board-figure-row = Four cards lie in the row. Each shows the treasures that it brings.
-board-figure-largest = The largest group: whoever sent it takes a card first.
-board-figure-smallest = A smaller group: its owner chooses later, but has kept explorers for the next rounds.
-board-figure-rock = A rock closes this chamber: its number can no longer be the value.
-board-figure-open = At the end each treasure has one open chamber left, and its number says what the treasure is worth.

@@ -7,6 +7,13 @@ option-copy_totem-false = A Visszhang totem a dobozban marad.
     .short = A dobozban marad
 end-rounds = A nyolc forduló véget ért.
 
+## A szabályok képei
+board-figure-row = Négy kártya fekszik a sorban. Mindegyik megmutatja, milyen kincseket ad.
+board-figure-largest = A legnagyobb csapat: aki küldte, elsőként vesz kártyát.
+board-figure-smallest = Kisebb csapat: gazdája később választ, de maradt felfedezője a következő fordulókra.
+board-figure-rock = Szikla zárja el ezt a termet: a száma már nem lehet az érték.
+board-figure-open = A végén minden kincsnek egyetlen nyitott terme marad, és annak a száma a kincs értéke.
+
 ## Dolgok
 treasure-statuette = szobrocska
     .about = A játék végén csak az kapja meg az utolsó nyitott terem számát, akinek a legtöbb szobrocskája van; egyenlőség esetén minden érintett teljes egészében megkapja.
@@ -224,10 +231,3 @@ board-rocks-now = { $n ->
 }
 board-torch = Egyenlő csapatok közül a fáklyavivőé az első, aztán az óramutató járása szerint. Aki a forduló utolsó kártyáját elveszi, megkapja a fáklyát.
 board-torch-of = A fáklyavivő: { $name }.
-
-## A szabályok képei
-board-figure-row = Négy kártya fekszik a sorban. Mindegyik megmutatja, milyen kincseket ad.
-board-figure-largest = A legnagyobb csapat: aki küldte, elsőként vesz kártyát.
-board-figure-smallest = Kisebb csapat: gazdája később választ, de maradt felfedezője a következő fordulókra.
-board-figure-rock = Szikla zárja el ezt a termet: a száma már nem lehet az érték.
-board-figure-open = A végén minden kincsnek egyetlen nyitott terme marad, és annak a száma a kincs értéke.

@@ -7,6 +7,13 @@ option-copy_totem-false = De totem Echo blijft in de doos.
     .short = Blijft in de doos
 end-rounds = De acht rondes zijn voorbij.
 
+## Afbeeldingen bij de spelregels
+board-figure-row = In de rij liggen vier kaarten. Elke kaart toont welke schatten ze oplevert.
+board-figure-largest = De grootste groep: wie die stuurde, neemt als eerste een kaart.
+board-figure-smallest = Een kleinere groep: de eigenaar kiest later, maar heeft ontdekkers over voor de volgende rondes.
+board-figure-rock = Een rotsblok sluit deze kamer af: dit getal kan de waarde niet meer worden.
+board-figure-open = Aan het eind heeft elke schat nog één open kamer, en dat getal zegt wat de schat waard is.
+
 ## Dingen
 treasure-statuette = beeldje
     .about = Alleen wie aan het einde de meeste beeldjes heeft, krijgt het getal van de laatste open kamer; bij een gelijke stand krijgen alle betrokkenen het volledig.
@@ -238,10 +245,3 @@ board-rocks-now = { $n ->
 }
 board-torch = Van gelijke groepen is die van de fakkeldrager het eerst, daarna met de klok mee. Wie de laatste kaart van een ronde neemt, neemt de fakkel.
 board-torch-of = De fakkeldrager is { $name }.
-
-## Afbeeldingen bij de spelregels
-board-figure-row = In de rij liggen vier kaarten. Elke kaart toont welke schatten ze oplevert.
-board-figure-largest = De grootste groep: wie die stuurde, neemt als eerste een kaart.
-board-figure-smallest = Een kleinere groep: de eigenaar kiest later, maar heeft ontdekkers over voor de volgende rondes.
-board-figure-rock = Een rotsblok sluit deze kamer af: dit getal kan de waarde niet meer worden.
-board-figure-open = Aan het eind heeft elke schat nog één open kamer, en dat getal zegt wat de schat waard is.

@@ -7,6 +7,13 @@ option-copy_totem-false = Totem „Echo” zostaje w pudełku.
     .short = Zostaje w pudełku
 end-rounds = Minęło osiem rund.
 
+## Obrazki w zasadach
+board-figure-row = W rzędzie leżą cztery karty. Każda pokazuje skarby, które daje.
+board-figure-largest = Największa grupa: kto ją wysłał, bierze kartę jako pierwszy.
+board-figure-smallest = Mniejsza grupa: jej właściciel wybiera później, ale ma poszukiwaczy na następne rundy.
+board-figure-rock = Skała zamyka tę komnatę: jej liczba nie może już być wartością.
+board-figure-open = Na końcu każdemu skarbowi zostaje jedna otwarta komnata; jej liczba mówi, ile skarb jest wart.
+
 ## Rzeczy
 treasure-statuette = posążek
     .about = Na koniec tylko osoba, która ma najwięcej posążków, dostaje liczbę punktów z ostatniej otwartej komnaty; przy remisie wszyscy remisujący dostają ją w całości.
@@ -253,10 +260,3 @@ board-rocks-now = { $n ->
 }
 board-torch = Spośród równych grup pierwsza jest grupa strażnika pochodni, dalej zgodnie z ruchem wskazówek zegara. Kto bierze ostatnią kartę rundy, bierze pochodnię.
 board-torch-of = Pochodni strzeże { $name }.
-
-## Obrazki w zasadach
-board-figure-row = W rzędzie leżą cztery karty. Każda pokazuje skarby, które daje.
-board-figure-largest = Największa grupa: kto ją wysłał, bierze kartę jako pierwszy.
-board-figure-smallest = Mniejsza grupa: jej właściciel wybiera później, ale ma poszukiwaczy na następne rundy.
-board-figure-rock = Skała zamyka tę komnatę: jej liczba nie może już być wartością.
-board-figure-open = Na końcu każdemu skarbowi zostaje jedna otwarta komnata; jej liczba mówi, ile skarb jest wart.

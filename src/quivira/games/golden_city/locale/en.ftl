@@ -31,6 +31,14 @@ end-houses = A player has built the last house.
 end-cards = The last scoring card has been scored.
 end-blocked = A player can never build again.
 
+## Pictures of the rulebook
+board-figure-pair = There are as many pairs as players. Everybody puts a hand on one.
+board-figure-chase = To chase a hand away costs coins: 1 for the first chase of the round, then 2, then 3.
+board-figure-coast = Every way begins at the coast. A house stands here now.
+board-figure-onward = From there it goes on along a road: a suburb costs two cards of its terrain.
+board-figure-scoring = The scoring card says what this round is about: a good, and a river or a quarter.
+board-figure-goods = Goods cards that can be won. Whoever has the good of the scoring card gets letters, and letters are points.
+
 ## Things
 landscape-coast = coast
 landscape-forest = forest

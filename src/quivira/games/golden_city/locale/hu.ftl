@@ -31,6 +31,14 @@ end-houses = Valaki felépítette az utolsó kereskedőházát.
 end-cards = Az utolsó értékelőkártya értékelése is megtörtént.
 end-blocked = Valaki soha többé nem építhet.
 
+## A szabályok képei
+board-figure-pair = Annyi pár van, ahány játékos. Mindenki egyre teszi a kezét.
+board-figure-chase = Egy kéz elűzése érmékbe kerül: a fordulóban az első 1, a második 2, a harmadik 3 érme.
+board-figure-coast = Minden út egy kikötőben kezdődik. Itt már áll egy kereskedőház.
+board-figure-onward = Onnan úton megy tovább: egy előváros ára két kártya a saját terepéből.
+board-figure-scoring = Az értékelőkártya mondja meg, miről szól ez a forduló: egy áruról és egy folyóról vagy kerületről.
+board-figure-goods = Megszerezhető árukártyák. Akié az értékelőkártya áruja, kereskedőleveleket kap, és a kereskedőlevelek pontok.
+
 ## Dolgok
 landscape-coast = kikötő
     .acc = kikötőkártyát

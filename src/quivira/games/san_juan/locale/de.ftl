@@ -18,6 +18,12 @@ option-harbor_per_good-true = Jede verkaufte Ware darf unter den Hafen.
 end-buildings = Eine Baumeisterphase endete mit zwölf Gebäuden in einer Stadt.
 end-stalled = Niemand baut mehr.
 
+## Bilder im Regelbuch
+board-figure-taken = Diese Rolle ist genommen: Alle handeln, und wer sie gewählt hat, hat das Privileg.
+board-figure-free = Diese ist noch frei. Jede Rolle wird einmal in der Runde genommen.
+board-figure-built = Ein Gebäude in der Stadt; vorher war es eine Karte auf der Hand.
+board-figure-pays = Was auf der Hand bleibt, bezahlt das Nächste: Ein Gebäude für 3 kostet drei dieser Karten.
+
 ## Dinge
 card-indigo_plant = Indigoküperei
     .about = Aufseher: hält eine Ware (Indigo), die beim Händler verkauft wird. Davon darfst du beliebig viele haben.

@@ -18,6 +18,12 @@ option-harbor_per_good-true = Every good sold may go under a harbor.
 end-buildings = A builder phase ended with twelve buildings in a city.
 end-stalled = Nobody builds any more.
 
+## Pictures of the rulebook
+board-figure-taken = This role is taken: everybody acts, and whoever took it has the privilege.
+board-figure-free = This one is still free. A role is taken once a round.
+board-figure-built = A building in the city; before, it was a card in the hand.
+board-figure-pays = What stays in the hand pays for what comes: a building that costs 3 takes three of these cards.
+
 ## Things
 card-indigo_plant = Indigo plant
     .about = Producer: holds one indigo, which the trader sells. Any number of them may be built.

@@ -18,6 +18,12 @@ option-harbor_per_good-true = Minden eladott áru a kikötő alá kerülhet.
 end-buildings = Egy építészfázis végén tizenkét épület állt az egyik városban.
 end-stalled = Senki sem épít többé.
 
+## A szabályok képei
+board-figure-taken = Ezt a szerepet már elvették: mindenki cselekszik, a kiváltság a választóé.
+board-figure-free = Ez még szabad. Egy szerepet fordulónként egyszer lehet elvenni.
+board-figure-built = Épület a városban; az előbb még lap volt a kézben.
+board-figure-pays = Ami a kézben marad, abból fizetsz: egy 3-ba kerülő épület három ilyen lapba kerül.
+
 ## Dolgok
 card-indigo_plant = Indigófestő üzem
     .acc = Indigófestő üzemet

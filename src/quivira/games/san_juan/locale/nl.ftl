@@ -18,6 +18,12 @@ option-harbor_per_good-true = Elk verkocht goed mag onder een haven.
 end-buildings = Een bouwmeesterfase eindigde met twaalf gebouwen in een stad.
 end-stalled = Niemand bouwt meer.
 
+## Afbeeldingen bij de spelregels
+board-figure-taken = Deze rol is genomen: iedereen mag handelen, en wie haar nam, heeft het privilege.
+board-figure-free = Deze is nog vrij. Een rol wordt één keer per ronde genomen.
+board-figure-built = Een gebouw in de stad; eerst was het een kaart in de hand.
+board-figure-pays = Wat in de hand blijft, betaalt wat nog komt: een gebouw van 3 kost drie van deze kaarten.
+
 ## Dingen
 card-indigo_plant = Indigoververij
     .about = Opzichter: bewaart één goed (indigo), dat je bij de handelaar verkoopt. Je mag er zoveel hebben als je wilt.

@@ -18,6 +18,12 @@ option-harbor_per_good-true = Pod Port może trafić każdy sprzedany towar.
 end-buildings = Faza budowniczego skończyła się z dwunastoma budynkami w jednym z miast.
 end-stalled = Nikt już nie buduje.
 
+## Obrazki w zasadach
+board-figure-taken = Ta postać jest wzięta: działają wszyscy, a kto ją wziął, ma przywilej.
+board-figure-free = Ta jest jeszcze wolna. Każdą postać bierze się raz na rundę.
+board-figure-built = Budynek w mieście; przedtem był kartą na ręce.
+board-figure-pays = To, co zostaje na ręce, opłaca dalsze budynki: za budynek o koszcie 3 oddaje się trzy z tych kart.
+
 ## Rzeczy
 card-indigo_plant = Farbiarnia
     .acc = Farbiarnię

@@ -224,7 +224,7 @@ def test_the_rules_are_shown_on_the_board(game: str, sits: Any) -> None:
         figure.scroll_into_view_if_needed()
         spoken = figure.locator("figcaption li")
         expect(spoken.first).to_be_visible()
-        expect(figure.locator(".mark")).to_have_count(spoken.count())
+        expect(figure.locator(".pointer")).to_have_count(spoken.count())
 
 
 def test_the_lobby_changes_by_itself(sits: Any) -> None:

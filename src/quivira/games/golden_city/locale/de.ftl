@@ -321,11 +321,3 @@ board-about-pair = Zwei Landschaftskarten für den, dessen Hand am Ende darauf l
 board-about-deck = Von hier kommen neue Paare und Belohnungen. Ist er leer, wird der Ablagestapel gemischt.
 board-scoring = Die Runde wird gewertet
 board-round-scores = Runde { $n }: Das wird gewertet
-
-## Bilder im Regelbuch
-board-figure-pair = Es gibt so viele Paare wie Mitspielende. Alle legen ihre Hand auf eines.
-board-figure-chase = Eine Hand zu vertreiben kostet Münzen: beim ersten Mal in der Runde 1, dann 2, dann 3.
-board-figure-coast = Jeder Weg beginnt an der Küste. Hier steht jetzt ein Handelshaus.
-board-figure-onward = Von dort geht es auf einer Straße weiter: Ein Vorort kostet zwei Karten seiner Landschaft.
-board-figure-scoring = Die Wertungskarte sagt, worum es in dieser Runde geht: um eine Ware und um einen Fluss oder ein Stadtviertel.
-board-figure-goods = Warenkarten, die zu gewinnen sind. Wer die Ware der Wertungskarte hat, bekommt Handelsbriefe, und Handelsbriefe sind Punkte.

@@ -316,11 +316,3 @@ board-about-pair = Two landscape cards for whoever’s hand lies on them in the 
 board-about-deck = New pairs and rewards come from here. When it is empty, the discard pile is shuffled.
 board-scoring = The round is scored
 board-round-scores = Round { $n }: this will be scored
-
-## Pictures of the rulebook
-board-figure-pair = There are as many pairs as players. Everybody puts a hand on one.
-board-figure-chase = To chase a hand away costs coins: 1 for the first chase of the round, then 2, then 3.
-board-figure-coast = Every way begins at the coast. A house stands here now.
-board-figure-onward = From there it goes on along a road: a suburb costs two cards of its terrain.
-board-figure-scoring = The scoring card says what this round is about: a good, and a river or a quarter.
-board-figure-goods = Goods cards that can be won. Whoever has the good of the scoring card gets letters, and letters are points.

@@ -301,11 +301,3 @@ board-about-pair = Két terepkártya annak, akinek a keze végül rajtuk marad. 
 board-about-deck = Innen jönnek az új párok és a jutalmak. Ha elfogy, a lerakópaklit keverik meg.
 board-scoring = A forduló értékelése
 board-round-scores = { $n }. forduló: ez kerül értékelésre
-
-## A szabályok képei
-board-figure-pair = Annyi pár van, ahány játékos. Mindenki egyre teszi a kezét.
-board-figure-chase = Egy kéz elűzése érmékbe kerül: a fordulóban az első 1, a második 2, a harmadik 3 érme.
-board-figure-coast = Minden út egy kikötőben kezdődik. Itt már áll egy kereskedőház.
-board-figure-onward = Onnan úton megy tovább: egy előváros ára két kártya a saját terepéből.
-board-figure-scoring = Az értékelőkártya mondja meg, miről szól ez a forduló: egy áruról és egy folyóról vagy kerületről.
-board-figure-goods = Megszerezhető árukártyák. Akié az értékelőkártya áruja, kereskedőleveleket kap, és a kereskedőlevelek pontok.

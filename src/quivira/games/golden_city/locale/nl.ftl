@@ -321,11 +321,3 @@ board-about-pair = Twee landschapskaarten voor wie zijn hand er aan het eind op 
 board-about-deck = Hieruit komen nieuwe paren en beloningen. Is hij leeg, dan wordt de aflegstapel geschud.
 board-scoring = De ronde wordt gewaardeerd
 board-round-scores = Ronde { $n }: dit wordt gewaardeerd
-
-## Afbeeldingen bij de spelregels
-board-figure-pair = Er zijn evenveel paren als spelers. Iedereen legt een hand op een paar.
-board-figure-chase = Een hand verjagen kost munten: de eerste keer in de ronde 1, dan 2, dan 3.
-board-figure-coast = Elke weg begint aan de kust. Hier staat nu een handelshuis.
-board-figure-onward = Van daar gaat het verder over een weg: een voorstad kost twee kaarten van haar landschap.
-board-figure-scoring = De waarderingskaart zegt waar deze ronde om draait: een goed, en een rivier of een stadswijk.
-board-figure-goods = Goederenkaarten die je kunt winnen. Wie het goed van de waarderingskaart heeft, krijgt handelsbrieven, en handelsbrieven zijn punten.

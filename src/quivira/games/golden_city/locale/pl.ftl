@@ -344,11 +344,3 @@ board-about-pair = Dwie karty krajobrazu dla tego, czyja dłoń zostanie na nich
 board-about-deck = Stąd biorą się nowe pary i nagrody. Gdy się skończy, tasuje się stos kart odrzuconych.
 board-scoring = Podliczanie rundy
 board-round-scores = Runda { $n }: to będzie podliczane
-
-## Obrazki w zasadach
-board-figure-pair = Par jest tyle, ilu graczy. Każdy kładzie dłoń na jednej z nich.
-board-figure-chase = Przegonienie dłoni kosztuje monety: pierwsze w rundzie 1, następne 2, potem 3.
-board-figure-coast = Każda droga zaczyna się na wybrzeżu. Tu stoi już stragan.
-board-figure-onward = Stamtąd idzie się dalej drogą: pole przedmieść kosztuje dwie karty swojego terenu.
-board-figure-scoring = Karta podliczania punktów mówi, o co chodzi w tej rundzie: o towar oraz o rzekę albo ćwiartkę.
-board-figure-goods = Karty towarów do zdobycia. Kto ma towar z karty podliczania punktów, dostaje kontrakty, a kontrakty to punkty.

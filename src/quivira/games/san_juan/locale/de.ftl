@@ -505,9 +505,3 @@ board-printed-about = Was auf den Gebäuden aufgedruckt ist. Karten unter Gebäu
 board-pile-about = Ist er leer, wird der Ablagestapel gemischt und zum neuen Zugstapel.
 board-discard-about = Bezahlte Karten, verkaufte Waren und alles andere, was abgegeben wird, verdeckt.
 board-governor-about = Der Gouverneur nimmt die erste Rolle der Runde. Danach wandert die Karte nach links.
-
-## Bilder im Regelbuch
-board-figure-taken = Diese Rolle ist genommen: Alle handeln, und wer sie gewählt hat, hat das Privileg.
-board-figure-free = Diese ist noch frei. Jede Rolle wird einmal in der Runde genommen.
-board-figure-built = Ein Gebäude in der Stadt; vorher war es eine Karte auf der Hand.
-board-figure-pays = Was auf der Hand bleibt, bezahlt das Nächste: Ein Gebäude für 3 kostet drei dieser Karten.

@@ -502,9 +502,3 @@ board-printed-about = What is printed on the buildings. Cards under buildings an
 board-pile-about = When it is empty, the discard pile is shuffled and becomes the draw pile.
 board-discard-about = Payments, goods that were sold and all else that is given up, face down.
 board-governor-about = The governor takes the first role of the round. Then the card passes to the left.
-
-## Pictures of the rulebook
-board-figure-taken = This role is taken: everybody acts, and whoever took it has the privilege.
-board-figure-free = This one is still free. A role is taken once a round.
-board-figure-built = A building in the city; before, it was a card in the hand.
-board-figure-pays = What stays in the hand pays for what comes: a building that costs 3 takes three of these cards.

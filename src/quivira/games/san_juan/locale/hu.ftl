@@ -449,9 +449,3 @@ board-printed-about = Az épületekre nyomtatott pontok. Az épületek alatti la
 board-pile-about = Ha elfogy, a dobópakli megkeverve új húzópakli lesz.
 board-discard-about = Kifizetett lapok, eladott áruk és minden más, amit leadtok, lefordítva.
 board-governor-about = A kormányzó választja a forduló első szerepét. Utána a kártya balra vándorol.
-
-## A szabályok képei
-board-figure-taken = Ezt a szerepet már elvették: mindenki cselekszik, a kiváltság a választóé.
-board-figure-free = Ez még szabad. Egy szerepet fordulónként egyszer lehet elvenni.
-board-figure-built = Épület a városban; az előbb még lap volt a kézben.
-board-figure-pays = Ami a kézben marad, abból fizetsz: egy 3-ba kerülő épület három ilyen lapba kerül.

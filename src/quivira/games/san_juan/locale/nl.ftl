@@ -499,9 +499,3 @@ board-printed-about = Wat op de gebouwen gedrukt staat. Kaarten onder gebouwen e
 board-pile-about = Is hij leeg, dan wordt de aflegstapel geschud en de nieuwe trekstapel.
 board-discard-about = Betaalde kaarten, verkochte goederen en al het andere dat wordt afgegeven, gedekt.
 board-governor-about = De gouverneur neemt de eerste rol van de ronde. Daarna gaat de kaart naar links.
-
-## Afbeeldingen bij de spelregels
-board-figure-taken = Deze rol is genomen: iedereen mag handelen, en wie haar nam, heeft het privilege.
-board-figure-free = Deze is nog vrij. Een rol wordt één keer per ronde genomen.
-board-figure-built = Een gebouw in de stad; eerst was het een kaart in de hand.
-board-figure-pays = Wat in de hand blijft, betaalt wat nog komt: een gebouw van 3 kost drie van deze kaarten.

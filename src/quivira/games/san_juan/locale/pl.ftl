@@ -593,9 +593,3 @@ board-printed-about = Punkty nadrukowane na budynkach. Karty pod budynkami i bud
 board-pile-about = Gdy się wyczerpie, tasuje się karty odrzucone i tworzy z nich nowy stos.
 board-discard-about = Zapłacone karty, sprzedane towary i wszystko inne, co oddano, zakryte.
 board-governor-about = Gubernator wybiera pierwszą rolę w rundzie. Potem karta przechodzi w lewo.
-
-## Obrazki w zasadach
-board-figure-taken = Ta postać jest wzięta: działają wszyscy, a kto ją wziął, ma przywilej.
-board-figure-free = Ta jest jeszcze wolna. Każdą postać bierze się raz na rundę.
-board-figure-built = Budynek w mieście; przedtem był kartą na ręce.
-board-figure-pays = To, co zostaje na ręce, opłaca dalsze budynki: za budynek o koszcie 3 oddaje się trzy z tych kart.

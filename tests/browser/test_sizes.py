@@ -8,12 +8,15 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
 from quivira.kernel.registry import find
+from quivira.match import match
+from quivira.server.tables import bots
 from quivira.testing.browser import SCREENS, Guest
 from quivira.testing.clicking import until_after, until_state
 from quivira.testing.play import long_games
@@ -24,6 +27,14 @@ LONGEST: Final = ("de", "hu", "pl")  # their words are the longest of the five l
 KINDS: Final = 4  # kinds of question, each where it is asked last
 STRETCH: Final = 12  # questions between which nothing may move
 AGREED: Final = 1.0  # pixels
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance and bots play the same games at every run: a flaw that was found is found again."""
+    luck = SimpleNamespace(randbits=random.Random(1).getrandbits)
+    for module in (match, bots):
+        monkeypatch.setattr(module, "secrets", luck)
 
 
 def sized(page: Page, size: str) -> None:

@@ -484,11 +484,11 @@ board-no-bank = Jetzt nicht
 board-no-produce = Nichts produzieren
 board-no-sell = Nichts verkaufen
 board-twelfth = Das zwölfte Gebäude!
-board-has-good = Darauf liegt eine Ware.
-board-no-good = Es ist leer.
+board-has-good = eine Ware liegt hier
+board-no-good = keine Ware hier
 board-under = { $n ->
-    [one] Darunter liegt 1 Karte.
-   *[other] Darunter liegen { $n } Karten.
+    [one] darunter liegt 1 Karte
+   *[other] darunter liegen { $n } Karten
 }
 board-taken = { $name } hat sie in dieser Runde genommen.
 board-free = In dieser Runde noch frei.

@@ -481,11 +481,11 @@ board-no-bank = Not now
 board-no-produce = Make nothing
 board-no-sell = Sell nothing
 board-twelfth = The twelfth building!
-board-has-good = A good lies on it.
-board-no-good = It is empty.
+board-has-good = a good lies there
+board-no-good = none there
 board-under = { $n ->
-    [one] 1 card lies under it.
-   *[other] { $n } cards lie under it.
+    [one] 1 card lies under it
+   *[other] { $n } cards lie under it
 }
 board-taken = { $name } has taken it this round.
 board-free = Nobody has taken it this round.

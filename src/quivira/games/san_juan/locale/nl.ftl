@@ -478,11 +478,11 @@ board-no-bank = Nu niet
 board-no-produce = Maak niets
 board-no-sell = Verkoop niets
 board-twelfth = Het twaalfde gebouw!
-board-has-good = Er ligt een goed op.
-board-no-good = Het is leeg.
+board-has-good = er ligt een goed
+board-no-good = er ligt geen goed
 board-under = { $n ->
-    [one] Er ligt 1 kaart onder.
-   *[other] Er liggen { $n } kaarten onder.
+    [one] er ligt 1 kaart onder
+   *[other] er liggen { $n } kaarten onder
 }
 board-taken = { $name } heeft deze rol in deze ronde genomen.
 board-free = Niemand heeft deze rol in deze ronde genomen.

@@ -571,12 +571,12 @@ board-no-bank = Nie teraz
 board-no-produce = Nic nie produkuj
 board-no-sell = Nic nie sprzedawaj
 board-twelfth = Dwunasty budynek!
-board-has-good = Leży na nim towar.
-board-no-good = Jest pusty.
+board-has-good = leży tu towar
+board-no-good = nie ma tu towaru
 board-under = { $n ->
-    [one] Leży pod nim 1 karta.
-    [few] Leżą pod nim { $n } karty.
-   *[other] Leży pod nim { $n } kart.
+    [one] leży pod nim 1 karta
+    [few] leżą pod nim { $n } karty
+   *[other] leży pod nim { $n } kart
 }
 board-taken = W tej rundzie ma tę rolę { $name }.
 board-free = W tej rundzie jeszcze wolna.

@@ -41,36 +41,25 @@ export function cardAsked(table: At, card: CardView | PricedCardView): Inspected
   };
 }
 
-/** What a good brings by the market card that lies open, or by the next one where it is known. */
+/** What a good brings by the market card that lies open. */
 function brings(table: At, key: string): string | undefined {
   const price = table.view.tile?.find((one) => one.key === key)?.amount;
   return price === undefined ? undefined : table.word('board-sells-for', { n: price });
 }
 
 export function buildingAsked(table: At, building: BuildingView): Inspected {
+  const good = GOOD[building.key];
   return {
     title: table.say(`card-${building.key}`),
     text: table.about(`card-${building.key}`),
     now: sentences(
       !building.works && table.word('board-not-yet'),
-      building.key in GOOD && table.word(building.good ? 'board-has-good' : 'board-no-good'),
+      good && `${table.word(`board-good-${good}`)}: ${table.word(building.good ? 'board-has-good' : 'board-no-good')}`,
       building.good && brings(table, building.key),
       !!building.tucked && table.word('board-under', { n: building.tucked }),
     ),
     rule: CARD_RULE[building.key],
     card: `card-${building.key}`,
-  };
-}
-
-export function goodAsked(table: At, building: BuildingView): Inspected {
-  return {
-    title: table.word(`board-good-${GOOD[building.key]!}`),
-    text: table.word('board-good-about'),
-    now: sentences(
-      table.word(building.good ? 'board-has-good' : 'board-no-good'),
-      building.good && brings(table, building.key),
-    ),
-    rule: building.key === 'customs_office' ? '59' : '31',
   };
 }
 

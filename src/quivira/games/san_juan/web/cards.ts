@@ -16,9 +16,18 @@ export function printed(card: string): Printed | undefined {
   return PRINTED.get(card);
 }
 
-/** The letters of a name's longest word: it is set so small that this word fits on a line, and none is ever broken. */
-export function letters(name: string): number {
-  return Math.max(...name.split(/[\s\u00ad]/).map((word) => word.length));
+/** How broad a letter is in the serif, beside a common one. */
+function breadthOf(letter: string): number {
+  if (/[mwMW]/.test(letter)) return 1.6;
+  if (/[ijlíł]/.test(letter)) return 0.55;
+  if (/[ftr]/.test(letter)) return 0.75;
+  return letter === letter.toLowerCase() ? 1 : 1.3;
+}
+
+/** How many common letters the broadest word of a name takes: it is set so small that this word fits on a line, and none is ever broken. */
+export function breadth(name: string): number {
+  const words = name.split(/\s/).map((word) => [...word].reduce((sum, letter) => sum + breadthOf(letter), 0));
+  return Math.round(Math.max(...words) * 10) / 10;
 }
 
 /** A card for those who hear it: name, cost, points, what it costs now, effect. */

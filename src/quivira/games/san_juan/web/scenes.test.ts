@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import data from '../cards.json';
-import { letters } from './cards';
+import { breadth } from './cards';
 import { isScene, sceneOf } from './scenes';
 
 const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector', 'governor'];
@@ -13,6 +13,8 @@ it('has a scene for each card and role, and no two alike', () => {
   expect(drawn.filter((scene) => /NaN|undefined/.test(scene))).toEqual([]);
 });
 
-it('sets a name by its longest word', () => {
-  expect(['Well', 'Indigo plant', 'Kereskedelmi állomás'].map(letters)).toEqual([4, 6, 12]);
+it('sets a name by its broadest word', () => {
+  expect(breadth('Triumphal arch')).toBe(breadth('Triumphal'));
+  expect(breadth('Kereskedelmi állomás')).toBe(breadth('Kereskedelmi'));
+  expect(breadth('mmm')).toBeGreaterThan(breadth('illi'));
 });

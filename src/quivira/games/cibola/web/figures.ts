@@ -12,7 +12,7 @@ export const figures: readonly Figure[] = [
     after: 'sent',
     shows: ['group:'],
     points: [
-      ['group:1', 'board-figure-largest'],
+      ['group:0', 'board-figure-largest'],
       ['group:2', 'board-figure-smallest'],
     ],
   },

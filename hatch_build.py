@@ -55,7 +55,7 @@ COMPILE = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(sys.argv[1:], opt_level="3", debug_level="0")
+modules = mypycify(["--follow-imports=silent", *sys.argv[1:]], opt_level="3", debug_level="0")
 setup(name="quivira", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
 """
 

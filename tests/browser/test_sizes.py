@@ -80,7 +80,7 @@ def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
         if old["beside"] != new["beside"]:
             continue
         left, top, right, bottom = (new[edge] - old[edge] for edge in ("left", "top", "right", "bottom"))
-        ways = [(left, top, right, bottom)]
+        ways: list[tuple[float, ...]] = [(left, top, right, bottom)]
         if old["state"] != new["state"]:
             ways = [(left, top), (left + right, top + bottom)]
         if all(max(map(abs, way)) > AGREED for way in ways):

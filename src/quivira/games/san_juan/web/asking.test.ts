@@ -7,7 +7,7 @@ import type { RoleView } from './view';
 
 const table = {
   ...asked({ ask: 'ask-build', view: { tile: [{ key: 'sugar_mill', label: '', amount: 2 }] } }),
-  chairs: [{ seat: 0, name: 'Anna', bot: false, mark: 0 }],
+  chairs: [{ seat: 0, name: 'Anna', bot: false, mark: 0, character: null }],
   say: (label: unknown) => String(label),
   about: (key: string) => `${key}.about`,
 };

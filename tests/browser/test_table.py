@@ -310,7 +310,10 @@ def test_the_rule_behind_the_question_is_one_press_away(sits: Any) -> None:
 def test_things_say_what_they_are_to_whoever_asks(sits: Any) -> None:
     """By the `?` above the board and the next tap, by `?` on the keyboard, by a long press, by a mouse that rests."""
     anna = sits("Anna", size="phone")
-    page = at_table(anna, anna.table_with_bots(FIRST))
+    table = anna.table_with_bots(FIRST)
+    page = at_table(anna, table)
+    until(page, lambda: anna.get(f"/api/tables/{table}")["waiting"] == [0])  # what others do puts an answer away
+    until_after(page, anna.position(table)["number"] - 1)
     until_asked(page)
     before, bubble, chip = number(page), page.locator(".bubble"), page.locator(".others .chip").first
     page.get_by_role("button", name="What is this?").click()
@@ -319,6 +322,7 @@ def test_things_say_what_they_are_to_whoever_asks(sits: Any) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)  # it only asked
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
+    page.mouse.move(1, 1)  # on nothing, so that the open question answers
     page.keyboard.press("?")
     expect(bubble.get_by_role("button", name=re.compile("^Rule"))).to_be_visible()
     page.keyboard.press("Escape")

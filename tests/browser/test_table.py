@@ -322,7 +322,8 @@ def test_things_say_what_they_are_to_whoever_asks(sits: Any) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)  # it only asked
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
-    page.mouse.move(1, 1)  # on nothing, so that the open question answers
+    page.mouse.move(1, 1)  # neither mouse nor focus on a thing, so that the open question answers
+    page.get_by_role("button", name="Menu").focus()
     page.keyboard.press("?")
     expect(bubble.get_by_role("button", name=re.compile("^Rule"))).to_be_visible()
     page.keyboard.press("Escape")

@@ -157,8 +157,8 @@ def test_a_table_of_the_most_seats_is_accessible_and_fits(sits: Any) -> None:
     page.wait_for_selector(".frame")
     until_state(page, "asked")
     found += at_every_size(page)
-    page.set_viewport_size({"width": 1280, "height": 570})
-    assert page.evaluate("(([one]) => one.scrollHeight > one.clientHeight)(document.querySelectorAll('.others'))")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("(([one]) => one.scrollWidth > one.clientWidth)(document.querySelectorAll('.others'))")
     found += flaws(page, "scrollable-region-focusable")
     marks = page.evaluate("[...document.querySelectorAll('.frame .others .seat')].map((mark) => mark.outerHTML)")
     assert len(set(marks)) == len(marks) == seats - 1

@@ -132,7 +132,7 @@ def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:
         events = [Happened(e.verb, e.seat, e.args) for e in line.events if e.seen_by(viewer)]
         mine = line.seat == viewer
         if events or (mine and line.forced):
-            own = mine and line.is_choice() and line.back is None
+            own = mine and not line.forced and line.back is None
             found.append(Told(line.number, line.at, events, line.back, mine and line.forced, own))
     return found
 

@@ -23,6 +23,7 @@ from quivira.testing.glossary import glossary_problems
 from quivira.testing.play import tables, walk
 
 BOARD_WORD: Final = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
+BOARD_FAMILY: Final = re.compile(r"`(board-[\w-]*-)\$\{")  # words of a board that are put together
 HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
 
 
@@ -96,9 +97,11 @@ def unspoken(game: Game[Any], english: str) -> list[str]:
     needed = set(_needed(game))
     literals = set(_literals(game.meta.name))
     needed |= {word for word in literals if re.match(r"(ask|why|board)-", word)}
+    families = tuple(_families(game.meta.name))
+    idle = {key for key in spoken - needed - literals if not key.startswith(families)}
     return sorted(
         [f"{game.meta.name}: en lacks {key}" for key in needed - spoken]
-        + [f"{game.meta.name}: nothing uses {key}" for key in spoken - needed - literals]
+        + [f"{game.meta.name}: nothing uses {key}" for key in idle]
     )
 
 
@@ -183,6 +186,12 @@ def _literals(name: str) -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
+
+
+def _families(name: str) -> Iterator[str]:
+    """How the words begin that a board puts together, such as `board-about-${place.kind}`."""
+    for file in _code(folder_of(name), (".svelte", ".ts")):
+        yield from BOARD_FAMILY.findall(file.read_text("utf-8"))
 
 
 def _code(folder: Traversable, endings: tuple[str, ...]) -> Iterator[Traversable]:

@@ -210,7 +210,6 @@ board-is-choosing = { $name } wählt noch
 board-groups = Geheime Gruppen
 board-one-fewer = Ein Entdecker weniger
 board-one-more = Ein Entdecker mehr
-board-round = Runde { $n } von 8
 board-last-round = Die letzte Runde
 board-larger-first = Die größere Gruppe wählt zuerst, von gleichen die, die in der Fackelreihenfolge früher kommt. Wer niemanden losschickt, wählt zuletzt und holt Entdecker aus dem Lager zurück.
 board-own-group = { $n ->

@@ -216,7 +216,6 @@ board-is-choosing = { $name } is still choosing
 board-groups = Secret groups
 board-one-fewer = One explorer fewer
 board-one-more = One explorer more
-board-round = Round { $n } of 8
 board-last-round = The last round
 board-larger-first = The larger group chooses first; of equal groups, the one that comes first in torch order. Whoever sends nobody chooses last and calls explorers back from the camp.
 board-own-group = { $n ->

@@ -203,7 +203,6 @@ board-is-choosing = { $name } még választ
 board-groups = Titkos csapatok
 board-one-fewer = Eggyel kevesebb felfedező
 board-one-more = Eggyel több felfedező
-board-round = { $n }/8. forduló
 board-last-round = Az utolsó forduló
 board-larger-first = A nagyobb csapat választ előbb; egyenlők közül az, amelyik a fáklyasorrendben előbb jön. Aki senkit sem küld, utoljára választ, és felfedezőket hív vissza a táborból.
 board-own-group = { $n ->

@@ -213,7 +213,6 @@ board-is-choosing = { $name } kiest nog
 board-groups = Geheime groepen
 board-one-fewer = Eén ontdekker minder
 board-one-more = Eén ontdekker meer
-board-round = Ronde { $n } van 8
 board-last-round = De laatste ronde
 board-larger-first = De grotere groep kiest het eerst; van gelijke groepen degene die eerder komt in de fakkelvolgorde. Wie niemand stuurt, kiest als laatste en roept ontdekkers terug uit het kamp.
 board-own-group = { $n ->

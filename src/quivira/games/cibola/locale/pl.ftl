@@ -227,7 +227,6 @@ board-is-choosing = { $name }: jeszcze wybiera
 board-groups = Tajne grupy
 board-one-fewer = O jednego poszukiwacza mniej
 board-one-more = O jednego poszukiwacza więcej
-board-round = Runda { $n } z 8
 board-last-round = Ostatnia runda
 board-larger-first = Większa grupa wybiera wcześniej, a spośród równych ta, która jest wcześniej w kolejności pochodni. Kto nie wysyła nikogo, wybiera na końcu i odzyskuje poszukiwaczy z obozowiska.
 board-own-group = { $n ->

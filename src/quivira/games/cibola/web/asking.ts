@@ -69,13 +69,18 @@ export function card(table: At, card: CardView): Inspected {
   };
 }
 
+const PILES = {
+  camp: { text: 'board-camp', now: 'board-camp-now', rule: '11' },
+  rocks: { text: 'board-rocks', now: 'board-rocks-now', rule: '17' },
+} as const;
+
 export function pile(table: At, name: 'camp' | 'rocks'): Inspected {
-  const now = table.word(`board-${name}-now`, { n: table.view[name] });
+  const now = table.word(PILES[name].now, { n: table.view[name] });
   return {
     title: table.word(`view-${name}`),
-    text: table.word(`board-${name}`),
+    text: table.word(PILES[name].text),
     now,
-    rule: name === 'camp' ? '11' : '17',
+    rule: PILES[name].rule,
   };
 }
 

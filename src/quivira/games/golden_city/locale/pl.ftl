@@ -341,6 +341,6 @@ board-about-coins = Za monety przegania się dłoń z pary.
 board-about-keys = Karta klucza pozwala zbudować w dzielnicy wewnętrznej i wtedy przepada.
 board-about-houses_left = Gdy ktoś zbuduje swój ostatni stragan, gra kończy się z tą rundą.
 board-about-pair = Dwie karty krajobrazu dla tego, czyja dłoń zostanie na nich do końca. Wolna para nic nie kosztuje; każde przegonienie w rundzie kosztuje o 1 monetę więcej niż poprzednie.
-board-about-deck = Stąd biorą się nowe pary i nagrody. Gdy się skończy, tasuje się stos kart odrzuconych.
+board-about-deck = Stąd biorą się nowe pary i nagrody. Gdy się skończy, karty zużyte tworzą nową, potasowaną talię.
 board-scoring = Podliczanie rundy
 board-round-scores = Runda { $n }: to będzie podliczane

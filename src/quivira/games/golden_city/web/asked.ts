@@ -85,7 +85,7 @@ export function aboutScoring(table: Desk): Inspected {
 export function aboutCount(table: Desk, key: string, count: number): Inspected {
   return {
     title: `${table.word(key)}: ${count}`,
-    text: table.word(key.replace('view', 'board-about')),
+    text: table.word(`board-about-${key.replace('view-', '')}`),
     rule: COUNT_RULES[key],
   };
 }

@@ -578,7 +578,7 @@ board-under = { $n ->
     [few] leżą pod nim { $n } karty
    *[other] leży pod nim { $n } kart
 }
-board-taken = W tej rundzie ma tę rolę { $name }.
+board-taken = W tej rundzie ma tę postać { $name }.
 board-free = W tej rundzie jeszcze wolna.
 board-good-indigo = Indygo
 board-good-sugar = Cukier
@@ -592,4 +592,4 @@ board-built-about = Gdy faza budowniczego się kończy, a ktoś ma dwanaście bu
 board-printed-about = Punkty nadrukowane na budynkach. Karty pod budynkami i budynki ze znakiem zapytania liczą się na końcu.
 board-pile-about = Gdy się wyczerpie, tasuje się karty odrzucone i tworzy z nich nowy stos.
 board-discard-about = Zapłacone karty, sprzedane towary i wszystko inne, co oddano, zakryte.
-board-governor-about = Gubernator wybiera pierwszą rolę w rundzie. Potem karta przechodzi w lewo.
+board-governor-about = Gubernator wybiera pierwszą postać w rundzie. Potem karta przechodzi w lewo.

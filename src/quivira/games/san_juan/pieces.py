@@ -75,7 +75,7 @@ class Hands(Piece):
             hand = self.cards(owner)
             assert self.size(owner) == len(hand), "sizes of hands"
             held = [card for card in range(box.KINDS) if self.count(owner, card)]
-            assert self.kinds(owner) == sum([1 << card for card in held]), "what is held"
+            assert self.kinds(owner) == sum([bit(card) for card in held]), "what is held"
 
 
 def empty_hands(seats: int) -> Hands:

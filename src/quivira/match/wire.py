@@ -22,6 +22,7 @@ from quivira.match.log import Line
 
 encode = msgspec.json.Encoder().encode
 Change: TypeAlias = dict[str, Any] | list[Any]
+Part: TypeAlias = bytes | list[bytes]
 
 
 class Happened(msgspec.Struct):
@@ -110,19 +111,69 @@ class Moved(msgspec.Struct, tag="moved"):
 
 
 class Shown:
-    """A position as somebody was shown it, kept to tell later what has changed."""
+    """A position as somebody was shown it, kept to tell later what has changed.
+
+    It is kept as bytes, part by part, and the parts that differ are sent: to compare more closely would cost more time
+    than it saves bytes, and objects would keep the garbage collector busy.
+    """
 
     def __init__(self, position: Position) -> None:
         self.number = position.number
         self._waiting, self._lines = position.waiting, [side.lines for side in position.sides]
-        self._lasting = {"sides": msgspec.to_builtins(position.sides), "outcome": msgspec.to_builtins(position.outcome)}
-        for side in self._lasting["sides"]:
-            del side["lines"]
+        self._sides = [_parts(side) for side in position.sides]
+        self._outcome = encode(position.outcome)
 
     def after(self, before: Shown) -> Moved:
         """For those who have seen another position, and no line after it."""
-        changed = change(before._lasting, self._lasting)
+        sides = {str(i): _change_of_side(before._sides[i], parts) for i, parts in enumerate(self._sides)}
+        changed: dict[str, Any] = {"sides": {place: side for place, side in sides.items() if side}}
+        if self._outcome != before._outcome:
+            changed["outcome"] = [msgspec.Raw(self._outcome)]
         return Moved(self.number, before.number, self._waiting, changed, self._lines)
+
+
+def _parts(side: Side) -> dict[str, Part]:
+    """All of a side but its lines, each part as it is sent; those of the view begin with a dot."""
+    view = side.view
+    parts = {f".{name}": _part(getattr(view, name)) for name in view.__struct_fields__}
+    for name in ("seat", "prompt", "cites", "legal", "refused", "undo"):
+        parts[name] = _part(getattr(side, name))
+    if side.answer is not None:
+        parts["answer"] = encode(side.answer)
+    return parts
+
+
+def _part(value: Any) -> Part:
+    """A list of things is kept thing by thing."""
+    if type(value) in (list, tuple) and value and isinstance(value[0], msgspec.Struct):
+        return [encode(item) for item in value]
+    return encode(value)
+
+
+def _change_of_side(old: dict[str, Part], new: dict[str, Part]) -> dict[str, Change]:
+    changes: dict[str, Change] = {}
+    view: dict[str, Change] = {}
+    for name, part in new.items():
+        before = old.get(name)
+        if before != part:
+            into, field = (view, name[1:]) if name[0] == "." else (changes, name)
+            into[field] = _change_of_part(before, part)
+    if "answer" in old and "answer" not in new:
+        changes["answer"] = []
+    if view:
+        changes["view"] = view
+    return changes
+
+
+def _change_of_part(old: Part | None, new: Part) -> Change:
+    if isinstance(new, bytes):
+        return [msgspec.Raw(new)]
+    if not isinstance(old, list):
+        return [[msgspec.Raw(item) for item in new]]
+    if len(old) == len(new):
+        return {str(i): [msgspec.Raw(item)] for i, item in enumerate(new) if item != old[i]}
+    first, same = _common(old, new)
+    return [first, len(old) - first - same, [msgspec.Raw(item) for item in new[first : len(new) - same]]]
 
 
 def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:
@@ -191,6 +242,16 @@ def change(old: Any, new: Any) -> Change:
 
 def _change_of_list(old: list[Any], new: list[Any]) -> Change:
     """Items that stay where they are, or that only moved together with the end of the list, are not sent."""
+    first, same = _common(old, new)
+    count, items = len(old) - first - same, new[first : len(new) - same]
+    if count == len(items) and all([type(item) in (dict, list) for item in items]):
+        places = range(first, first + count)
+        return {str(place): change(old[place], new[place]) for place in places if old[place] != new[place]}
+    return [first, count, items]
+
+
+def _common(old: list[Any], new: list[Any]) -> tuple[int, int]:
+    """How many items two lists have in common at their beginning, and then at their end."""
     shorter = min(len(old), len(new))
     first = 0
     while first < shorter and old[first] == new[first]:
@@ -198,11 +259,7 @@ def _change_of_list(old: list[Any], new: list[Any]) -> Change:
     same = 0
     while same < shorter - first and old[-1 - same] == new[-1 - same]:
         same += 1
-    count, items = len(old) - first - same, new[first : len(new) - same]
-    if count == len(items) and all([type(item) in (dict, list) for item in items]):
-        places = range(first, first + count)
-        return {str(place): change(old[place], new[place]) for place in places if old[place] != new[place]}
-    return [first, count, items]
+    return first, same
 
 
 def patched(old: Any, change: Change) -> Any:

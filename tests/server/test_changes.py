@@ -67,8 +67,9 @@ def test_an_update_is_light(game: str) -> None:
             legal = match.state.legal(seat)
             match.play(seat, [legal[rng.below(len(legal))].key])
             for place, viewer in enumerate(viewers):
-                before, shown[place] = shown[place], Shown(match.position([viewer], number))
-                weights.append(sent(encode(shown[place].after(before))))
+                position = match.position([viewer], number)
+                before, shown[place] = shown[place], Shown(position)
+                weights.append(sent(encode(shown[place].after(before, position))))
     assert median(weights) <= USUAL
     assert max(weights) <= MOST
 

@@ -10,7 +10,7 @@ Who was there already is sent what has changed. A change is one of these:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -22,7 +22,7 @@ from quivira.match.log import Line
 
 encode = msgspec.json.Encoder().encode
 Change: TypeAlias = dict[str, Any] | list[Any]
-Part: TypeAlias = bytes | list[bytes]
+Part: TypeAlias = bytes | tuple[bytes, ...]
 
 
 class Happened(msgspec.Struct):
@@ -119,17 +119,17 @@ class Shown:
 
     def __init__(self, position: Position) -> None:
         self.number = position.number
-        self._waiting, self._lines = position.waiting, [side.lines for side in position.sides]
         self._sides = [_parts(side) for side in position.sides]
         self._outcome = encode(position.outcome)
 
-    def after(self, before: Shown) -> Moved:
-        """For those who have seen another position, and no line after it."""
+    def after(self, before: Shown, position: Position) -> Moved:
+        """For those who have seen another position, and no line after it; `position` is what is shown now."""
         sides = {str(i): _change_of_side(before._sides[i], parts) for i, parts in enumerate(self._sides)}
         changed: dict[str, Any] = {"sides": {place: side for place, side in sides.items() if side}}
         if self._outcome != before._outcome:
             changed["outcome"] = [msgspec.Raw(self._outcome)]
-        return Moved(self.number, before.number, self._waiting, changed, self._lines)
+        lines = [side.lines for side in position.sides]
+        return Moved(self.number, before.number, position.waiting, changed, lines)
 
 
 def _parts(side: Side) -> dict[str, Part]:
@@ -146,7 +146,7 @@ def _parts(side: Side) -> dict[str, Part]:
 def _part(value: Any) -> Part:
     """A list of things is kept thing by thing."""
     if type(value) in (list, tuple) and value and isinstance(value[0], msgspec.Struct):
-        return [encode(item) for item in value]
+        return tuple([encode(item) for item in value])
     return encode(value)
 
 
@@ -168,7 +168,7 @@ def _change_of_side(old: dict[str, Part], new: dict[str, Part]) -> dict[str, Cha
 def _change_of_part(old: Part | None, new: Part) -> Change:
     if isinstance(new, bytes):
         return [msgspec.Raw(new)]
-    if not isinstance(old, list):
+    if not isinstance(old, tuple):
         return [[msgspec.Raw(item) for item in new]]
     if len(old) == len(new):
         return {str(i): [msgspec.Raw(item)] for i, item in enumerate(new) if item != old[i]}
@@ -250,7 +250,7 @@ def _change_of_list(old: list[Any], new: list[Any]) -> Change:
     return [first, count, items]
 
 
-def _common(old: list[Any], new: list[Any]) -> tuple[int, int]:
+def _common(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
     """How many items two lists have in common at their beginning, and then at their end."""
     shorter = min(len(old), len(new))
     first = 0

@@ -109,7 +109,7 @@ class Table:
             return position
         before, shown = self.shown.get(seats), Shown(position)
         self.shown[seats] = shown
-        return shown.after(before) if before is not None and before.number == holds == since else position
+        return shown.after(before, position) if before is not None and before.number == holds == since else position
 
     def unwatched(self) -> None:
         """Nobody looks any more."""

@@ -305,12 +305,12 @@ OLD = {
 }
 
 
-def at_version(connection: Any, version: str) -> None:
+def at_version(connection: Any, version: str, go: Callable[[Alembic, str], None] = command.upgrade) -> None:
     config = Alembic()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    (command.upgrade if version in ("0001", "head") else command.downgrade)(config, version)
+    go(config, version)
 
 
 def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(place: str) -> None:
@@ -339,7 +339,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(plac
             name: {column.name for column in table.columns} for name, table in schema.metadata.tables.items()
         }
         async with database.write() as connection:
-            await connection.run_sync(at_version, "-1")
+            await connection.run_sync(at_version, "0001", command.downgrade)
             left = await connection.run_sync(columns)
         assert "audit" not in left
         assert "seen" not in left["people"]

@@ -15,7 +15,8 @@ from quivira.match import Match
 from quivira.match.wire import message
 from quivira.server import problems
 from quivira.server.kept.sheet import Chair, Vote
-from quivira.server.tables.desk import STAND_IN, Draft, NewTable, begin, sheet_for
+from quivira.server.tables.desk import Draft, NewTable, begin, sheet_for
+from quivira.server.tables.leaving import STAND_IN
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Play, Undo, What, perform
 from quivira.server.tables.render import Nack, table_info
 from quivira.server.tables.table import RECENT, Table

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from quivira.kernel.registry import find, names
-from quivira.server.tables.desk import STAND_IN
+from quivira.server.tables.leaving import STAND_IN
 from quivira.testing.play import long_game
 from quivira.testing.server import PATIENCE, Player, Serving, eventually
 
@@ -138,12 +138,14 @@ def test_a_bot_takes_the_seat_of_one_who_left_and_gives_it_back(people: People) 
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     stand_in = f"/api/tables/{table}/seats/1/stand-in"
     assert anna.post(stand_in, status=403)["code"] == "forbidden"
-    assert ben.post(f"/api/tables/{table}/leave")["chairs"][1]["gone"]
+    left = ben.post(f"/api/tables/{table}/leave")["chairs"][1]
+    assert (left["gone"], left["stand_in"]) == (True, STAND_IN)  # nobody has to wait
     stranger = people("Stranger")
     assert stranger.post(stand_in, status=403)["code"] == "forbidden"
     number = anna.get(f"/api/tables/{table}/position")["number"]
     assert anna.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
-    assert anna.post(stand_in)["chairs"][1]["stand_in"] == STAND_IN
+    assert anna.post(stand_in, status=409)["code"] == "bot"
+    assert anna.post(stand_in, {"level": "easy"})["chairs"][1]["stand_in"] == "easy"  # whoever stays may choose
 
     def bot_has_moved() -> bool:
         position = anna.get(f"/api/tables/{table}/position")
@@ -176,9 +178,12 @@ def test_when_time_is_out_the_others_may_call_a_bot(people: People, clock: dict[
         while not client.table["chairs"][late]["late"]:
             client.read()
     stand_in = f"/api/tables/{table}/seats/{late}/stand-in"
-    for weak in ("random", "easy"):
-        assert caller.post(stand_in, {"level": weak}, status=403)["code"] == "forbidden"
-    assert caller.post(stand_in, {"level": STAND_IN})["chairs"][late]["stand_in"] == STAND_IN
+    assert caller.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
+    called = caller.post(stand_in, {"level": "hard"})
+    assert called["chairs"][late]["stand_in"] == "hard"
+    told = called["incidents"][-1]
+    by = next(chair["seat"] for chair in called["chairs"] if chair["person"] == caller.id)
+    assert (told["what"], told["seat"], told["whom"], told["level"]) == ("bot", by, late, "hard")
 
 
 def test_a_bank_gains_with_each_move(people: People) -> None:

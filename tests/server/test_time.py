@@ -112,6 +112,7 @@ def test_processes_share_the_databases_clock_and_none_goes_back() -> None:
 
 def test_a_move_before_its_question_takes_no_time() -> None:
     """Another process's clock may be a moment ahead."""
-    sheet = cast("Sheet", SimpleNamespace(clock=Clock("bank", 100), clocks=Clocks([5000, None], [100_000, 100_000])))
+    asked = Clocks([5000, None], [100_000, 100_000])
+    sheet = cast("Sheet", SimpleNamespace(clock=Clock("bank", 100), clocks=asked, paused=None))
     assert clocks.passed(sheet, 0, [1], 4000).left == [100_000, 100_000]
     assert clocks.left(sheet, 0, 4000) == 100_000

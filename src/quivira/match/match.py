@@ -219,7 +219,7 @@ class Match(Generic[S]):
         if is_closed:
             waiting = []
             for side in sides:
-                side.undo = ()
+                side.undo, side.question = (), None
         shown = [wire.side(side, self.told(side.seat, since)) for side in sides]
         return wire.Position(self.number, since, waiting, shown, wire.outcome(self.game, self.state))
 

@@ -18,6 +18,7 @@ from quivira.server.tables import (
     Desk,
     Drivers,
     Hosting,
+    Leaving,
     Lobby,
     Overdue,
     Records,
@@ -46,6 +47,7 @@ class Services:
     admin: Admin
     watchers: Watchers
     hosting: Hosting
+    leaving: Leaving
     chores: Chores
     records: Records
     lobby: Lobby
@@ -82,6 +84,7 @@ class Services:
             admin=Admin.over(changes),
             watchers=watchers,
             hosting=Hosting(database, room, desk, watchers),
+            leaving=Leaving(database, room, desk),
             chores=Chores(config, database, bus, watchers, Expiry(config, changes)),
             records=Records(database, desk),
             lobby=Lobby(database, bus, damage),
@@ -118,8 +121,8 @@ class Services:
             await asyncio.sleep(min(1.0, self.config.sweep))
             at = now()
             self.metrics.tables.set(len(self.room))
-            nobody = Overdue([], False)
-            late = {live.sheet.id: overdue(live.sheet, at) for live in self.room}
+            nobody = Overdue([], False, [])
+            late = {live.sheet.id: overdue(live.sheet, live.chairs, at) for live in self.room}
             changed = [table for table, found in late.items() if found != self._overdue.get(table, nobody)]
             self._overdue = {table: found for table, found in late.items() if found != nobody}
             self.bus.wake(changed)

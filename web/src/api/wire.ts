@@ -88,6 +88,8 @@ export interface TableInfo {
   open: boolean;
   clock: Clock;
   status: 'closed' | 'over' | 'playing' | 'waiting';
+  ended: 'abandoned' | 'resigned' | 'vote' | null;
+  closes: number | null;
   patience: number | null;
   host: string;
   hostless: boolean;
@@ -97,6 +99,8 @@ export interface TableInfo {
   chairs: Seated[];
   waiting: number[];
   vote: Vote | null;
+  paused: number | null;
+  incidents: Incident[];
   rematch: string | null;
   parent_number: number | null;
   spectators: boolean;
@@ -117,14 +121,28 @@ export interface Seated {
   bot: string | null;
   stand_in: string | null;
   gone: boolean;
+  resigned: 'resigned' | 'time' | null;
   late: boolean;
+  nudge: boolean;
   left: number | null;
 }
 
 export interface Vote {
-  to: number;
+  to: number | null;
   seat: number;
   agreed: number[];
+  kind: 'back' | 'end' | 'pause';
+  against: number[];
+  at: number;
+}
+
+export interface Incident {
+  at: number;
+  number: number;
+  what: 'bot' | 'ended' | 'kept' | 'left' | 'nudged' | 'paused' | 'resigned' | 'resumed' | 'returned' | 'time';
+  seat: number | null;
+  whom: number | null;
+  level: string | null;
 }
 
 export interface Changed {

@@ -139,7 +139,7 @@ class TableTelling(Telling):
                 return []
         messages: list[bytes] = []
         timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
-        info = (live.sheet.revision, overdue(live.sheet, now()), timed)
+        info = (live.sheet.revision, overdue(live.sheet, live.chairs, now()), timed)
         if info != self._info:
             try:
                 must_be_admitted(live, self.link, self.person)

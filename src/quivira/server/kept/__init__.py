@@ -20,7 +20,21 @@ from quivira.server.kept.schema import (
     tokens,
     watchers,
 )
-from quivira.server.kept.sheet import Chair, Clock, Clocks, Pace, Sheet, Status, Vote, bits
+from quivira.server.kept.sheet import (
+    Chair,
+    Clock,
+    Clocks,
+    Ended,
+    Incident,
+    IncidentKind,
+    Pace,
+    Resigned,
+    Sheet,
+    Status,
+    Vote,
+    bits,
+    with_incident,
+)
 from quivira.server.kept.storage import Batch, Refused, storage_for
 from quivira.server.kept.store import (
     News,
@@ -41,8 +55,9 @@ from quivira.server.kept.store import (
 # fmt: off
 __all__ = [
     "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Batch", "Bus", "Chair", "Changes", "Changing", "Clock",
-    "Clocks", "Database", "Health", "Inbox", "News", "Outbox", "Pace", "Refused", "Sheet", "Status", "Vote", "actions",
-    "add_lines", "add_table", "announcements", "audit", "bits", "chairs", "chat", "drop_table", "is_table",
-    "load_chairs", "load_lines", "load_news", "load_sheet", "load_snapshot", "mutes", "outbox", "people", "pieces",
-    "reports", "save_chair", "save_sheet", "settings", "sheet_of", "storage_for", "tables", "tokens", "watchers", "why",
+    "Clocks", "Database", "Ended", "Health", "Inbox", "Incident", "IncidentKind", "News", "Outbox", "Pace", "Refused",
+    "Resigned", "Sheet", "Status", "Vote", "actions", "add_lines", "add_table", "announcements", "audit", "bits",
+    "chairs", "chat", "drop_table", "is_table", "load_chairs", "load_lines", "load_news", "load_sheet",
+    "load_snapshot", "mutes", "outbox", "people", "pieces", "reports", "save_chair", "save_sheet", "settings",
+    "sheet_of", "storage_for", "tables", "tokens", "watchers", "why", "with_incident",
 ]

@@ -68,6 +68,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("clocks", Text, nullable=False),  # what is left to whom
     Column("status", String(8), nullable=False),  # waiting, playing, over or closed
+    Column("ended", String(12)),  # how, if not by the rules of the game
     Column("host", String(24), nullable=False, index=True),
     Column("number", Integer, nullable=False),  # of the last action
     Column("revision", Integer, nullable=False),  # of all else
@@ -75,6 +76,8 @@ tables = Table(
     Column("hidden", Integer, nullable=False),  # of them
     Column("waiting", Integer, nullable=False),  # a bit for each seat that is asked
     Column("vote", Text),
+    Column("paused", BigInteger),  # since when
+    Column("incidents", Text, nullable=False),  # the last things that happened around the game
     Column("rematch", String(24)),
     Column("parent", String(24)),
     Column("parent_number", Integer),
@@ -84,6 +87,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("tables_lobby", "open", "status", "updated"),
+    Index("tables_status", "status", "updated"),
     Index("tables_link", "link", unique=True),
 )
 
@@ -97,6 +101,7 @@ chairs = Table(
     Column("bot", String(24)),  # the level of a bot of ours
     Column("stand_in", String(24)),  # the level of a bot that plays for the person
     Column("gone", Boolean, nullable=False),  # the person has left
+    Column("resigned", String(12)),  # for good: resigned, or lost on time
 )
 
 actions = Table(

@@ -9,10 +9,15 @@ import msgspec
 
 from quivira.kernel import Options
 
-PACKED: Final = ("options", "clock", "clocks", "vote", "blocked")  # columns that hold JSON
-CHANGED: Final = ("clocks", "status", "number", "revision", "waiting", "vote", "updated")  # by play
+PACKED: Final = ("options", "clock", "clocks", "vote", "incidents", "blocked")  # columns that hold JSON
+CHANGED: Final = (  # by play
+    *("clocks", "status", "ended", "number", "revision", "waiting", "vote", "paused", "incidents", "updated"),
+)
 Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
+Ended = Literal["vote", "abandoned", "resigned"]  # a game that is over, not by its rules: nobody has won
+Resigned = Literal["resigned", "time"]  # a seat that has given up, or lost by its clock
+KEPT: Final = 12  # incidents of a table
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):
@@ -31,11 +36,28 @@ class Clocks(msgspec.Struct, frozen=True, gc=False):
 
 
 class Vote(msgspec.Struct, frozen=True, gc=False):
-    """A seat asks everybody to go back to before action `to`."""
+    """A seat asks everybody: to go back to before action `to`, to end the game, or to pause it."""
 
-    to: int
+    to: int | None
     seat: int
     agreed: list[int]
+    kind: Literal["back", "end", "pause"] = "back"
+    against: list[int] = []
+    at: int = 0  # when it was asked
+
+
+IncidentKind = Literal["left", "returned", "resigned", "time", "bot", "nudged", "paused", "resumed", "ended", "kept"]
+
+
+class Incident(msgspec.Struct, frozen=True, gc=False):
+    """What happened at the table but not in the game: `seat` did it, nobody if it came by itself, to `whom`."""
+
+    at: int
+    number: int  # of the last action before it
+    what: IncidentKind  # kept: a vote to end the game has failed
+    seat: int | None = None
+    whom: int | None = None
+    level: str | None = None  # of a bot
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -47,10 +69,16 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     bot: str | None = None
     stand_in: str | None = None
     gone: bool = False
+    resigned: Resigned | None = None  # for good: a bot plays on, and its place is behind all others
 
     @property
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def is_away(self) -> bool:
+        """The person has left, or a bot plays in their place."""
+        return self.gone or self.stand_in is not None
 
     @property
     def played_by(self) -> str | None:
@@ -72,6 +100,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     clock: Clock
     clocks: Clocks = Clocks()
     status: Status = "waiting"
+    ended: Ended | None = None
     host: str
     number: int = 0
     revision: int = 0
@@ -79,6 +108,8 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     hidden: int = 0  # of them, by an administrator
     waiting: int = 0
     vote: Vote | None = None
+    paused: int | None = None  # since when
+    incidents: list[Incident] = []  # the last ones
     rematch: str | None = None
     parent: str | None = None
     parent_number: int | None = None
@@ -95,6 +126,11 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def waits_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+
+
+def with_incident(sheet: Sheet, incident: Incident) -> list[Incident]:
+    """A sheet's incidents with one more; the oldest are forgotten."""
+    return [*sheet.incidents, incident][-KEPT:]
 
 
 def bits(seats: list[int]) -> int:

@@ -63,7 +63,7 @@ async def load_sheet(connection: AsyncConnection, table: str, *, lock: bool = Fa
 async def load_chairs(connection: AsyncConnection, sheet: Sheet) -> list[Chair]:
     """One for each seat; raises a problem for people where some are missing."""
     rows = await connection.execute(_CHAIRS, {"table": sheet.id})
-    found = [Chair(row.seat, row.name, row.person, row.bot, row.stand_in, row.gone) for row in rows]
+    found = [Chair(row.seat, row.name, row.person, row.bot, row.stand_in, row.gone, row.resigned) for row in rows]
     if [chair.seat for chair in found] != [*range(sheet.seats)]:
         raise problems.damaged()
     return found

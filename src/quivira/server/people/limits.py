@@ -25,6 +25,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "table": (12, 0.05),
     "chat": (8, 0.5),
     "report": (5, 0.05),
+    "vote": (10, 0.05),  # that one asks for
+    "nudge": (10, 0.05),
     "export": (5, 0.01),
     "gallery": (12, 1),  # chat of all those together who watch a table
     "command": (60, 20),
@@ -37,6 +39,8 @@ TOGETHER: Final = {"open requests": 100, "open sockets": 300}  # of one address,
 OF_A_HOUSE: Final[dict[str, tuple[float, float]]] = {
     "table": (40, 0.2),
     "chat": (30, 2),
+    "vote": (40, 0.2),
+    "nudge": (40, 0.2),
     "command": (300, 100),
     "sync": (60, 10),
 }

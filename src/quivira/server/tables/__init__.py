@@ -7,6 +7,7 @@ from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk, NewTable
 from quivira.server.tables.example import Example, example
 from quivira.server.tables.hosting import Audience, Hosting
+from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
 from quivira.server.tables.records import Counted, LogPage, Records, Replay, World, worlds
@@ -27,8 +28,8 @@ from quivira.server.tables.writer import Writer
 # fmt: off
 __all__ = [
     "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
-    "Desk", "Drivers", "Example", "Hosting", "Id", "Key", "Listed", "Lobby", "LogPage", "Nack", "Named", "NewTable",
-    "Number", "Overdue", "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk", "Undo",
-    "Waiting", "Watchers", "What", "World", "Writer", "admitted", "example", "link_of", "must_be_admitted", "overdue",
-    "table_info", "worlds",
+    "Desk", "Drivers", "Example", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby", "LogPage", "Nack", "Named",
+    "NewTable", "Number", "Overdue", "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk",
+    "Undo", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "example", "link_of", "must_be_admitted",
+    "overdue", "table_info", "worlds",
 ]

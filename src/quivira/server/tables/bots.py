@@ -195,6 +195,7 @@ class Drivers:
             .join(chairs, chairs.c.table_id == tables.c.id)
             .where(
                 tables.c.status == "playing",
+                tables.c.paused.is_(None),
                 tables.c.game.in_(self._games),
                 bit == 1,
                 or_(chairs.c.bot.is_not(None), chairs.c.stand_in.is_not(None)),
@@ -207,8 +208,11 @@ class Drivers:
 
 
 def _bot_to_move(live: Table) -> tuple[int, str] | None:
-    if live.sheet.status != "playing" or live.broken is not None:
+    if live.sheet.status != "playing" or live.sheet.paused is not None or live.broken is not None:
         return None
+    people = [chair for chair in live.chairs if chair.bot is None]
+    if people and all(chair.gone for chair in people):
+        return None  # they may come back, and want to find their game as they left it
     for seat in live.sheet.waits_for():
         level = live.chairs[seat].played_by
         if level is not None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from quivira.server.kept import Clock, Clocks, Pace, Sheet
+from quivira.server.kept import Chair, Clock, Clocks, Pace, Sheet
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
 PATIENCE: Final[dict[Pace, int]] = {"live": 5 * MINUTE, "turns": 3 * DAY}  # with a seat that has no clock
 HOST_PATIENCE: Final[dict[Pace, int]] = {"live": 30 * MINUTE, "turns": 3 * DAY}  # with a table that waits unchanged
+NUDGE: Final[dict[Pace, int]] = {"live": MINUTE, "turns": 12 * 60 * MINUTE}  # before somebody is nudged, and again
+ABANDONED: Final[dict[Pace, int]] = {"live": 7 * DAY, "turns": 30 * DAY}  # until a game that nobody plays is closed
 
 
 class Overdue(NamedTuple):
-    """Who is waited for too long."""
+    """Who is waited for too long, whether the host is among them, and who may be nudged."""
 
     seats: list[int]
     host: bool
+    nudge: list[int]
 
 
 def started(clock: Clock, seats: int, waiting: list[int], at: int) -> Clocks:
@@ -27,7 +31,7 @@ def started(clock: Clock, seats: int, waiting: list[int], at: int) -> Clocks:
 
 def passed(sheet: Sheet, acted: int, waiting: list[int], at: int) -> Clocks:
     """The clocks after `acted` has moved and `waiting` are asked. Whoever was asked already keeps thinking."""
-    known = sheet.clocks.since or [None] * sheet.seats
+    at, known = _still(sheet, at), sheet.clocks.since or [None] * sheet.seats
     since, left = known[:], sheet.clocks.left[:]
     for seat, began in enumerate(known):
         if began is not None and (seat == acted or seat not in waiting):
@@ -45,17 +49,28 @@ def _left_after(clock: Clock, left: int, spent: int, *, moved: bool) -> int:
     return max(0, left - spent) + (clock.increment * 1000 if moved else 0)
 
 
+def resumed(sheet: Sheet, at: int) -> Clocks:
+    """The clocks after a pause, which took nobody's time."""
+    pause = max(0, at - sheet.paused) if sheet.paused is not None else 0
+    return Clocks([began if began is None else began + pause for began in sheet.clocks.since], sheet.clocks.left)
+
+
+def _still(sheet: Sheet, at: int) -> int:
+    """In a pause time stands still."""
+    return at if sheet.paused is None else min(at, sheet.paused)
+
+
 def left(sheet: Sheet, seat: int, at: int) -> int | None:
     """Milliseconds that a seat has; None: no clock, or it is not its turn and nothing is banked."""
     if sheet.clock.kind == "none" or not sheet.clocks.left:
         return None
-    began = sheet.clocks.since[seat]
+    began, at = sheet.clocks.since[seat], _still(sheet, at)
     return sheet.clocks.left[seat] - (max(0, at - began) if began is not None else 0)
 
 
 def late(sheet: Sheet, at: int) -> list[int]:
     """The seats whose time is out: others may call a bot in for them."""
-    if sheet.status != "playing":
+    if sheet.status != "playing" or sheet.paused is not None:
         return []
     return [seat for seat in sheet.waits_for() if _is_late(sheet, seat, at)]
 
@@ -64,15 +79,41 @@ def _is_late(sheet: Sheet, seat: int, at: int) -> bool:
     """Without a clock everybody's patience ends some time."""
     rest = left(sheet, seat, at)
     if rest is None:
-        began = sheet.clocks.since[seat] if sheet.clocks.since else None
-        rest = PATIENCE[sheet.pace] - (at - (sheet.updated if began is None else began))
+        rest = PATIENCE[sheet.pace] - (at - _asked(sheet, seat))
     return rest <= 0
 
 
-def is_hostless(sheet: Sheet, at: int) -> bool:
-    """Whether a table has waited for its start so long that whoever sits there may see to it."""
-    return sheet.status == "waiting" and at - sheet.updated >= HOST_PATIENCE[sheet.pace]
+def _asked(sheet: Sheet, seat: int) -> int:
+    """Since when a seat is waited for."""
+    began = sheet.clocks.since[seat] if sheet.clocks.since else None
+    return sheet.updated if began is None else began
 
 
-def overdue(sheet: Sheet, at: int) -> Overdue:
-    return Overdue(late(sheet, at), is_hostless(sheet, at))
+def nudgeable(sheet: Sheet, chairs: Sequence[Chair], at: int) -> list[int]:
+    """The people who may be reminded that they are waited for: not at once, and not again and again."""
+    if sheet.status != "playing" or sheet.paused is not None:
+        return []
+    nudged = {incident.whom: incident.at for incident in sheet.incidents if incident.what == "nudged"}
+    people = [seat for seat in sheet.waits_for() if chairs[seat].person is not None and not chairs[seat].is_away]
+    return [seat for seat in people if at - max(_asked(sheet, seat), nudged.get(seat, 0)) >= NUDGE[sheet.pace]]
+
+
+def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int) -> bool:
+    """Whether whoever sits there may do what is the host's: a table has waited for its start for too long, or the host
+    keeps everybody waiting, has left, or lets a bot play.
+    """
+    stale = at - sheet.updated >= HOST_PATIENCE[sheet.pace]
+    theirs = [chair for chair in chairs if chair.person == sheet.host]
+    if sheet.status == "waiting" or not theirs:
+        return sheet.status in ("waiting", "playing") and stale
+    overdue = late(sheet, at)
+    return sheet.status == "playing" and all(chair.is_away or chair.seat in overdue for chair in theirs)
+
+
+def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int) -> Overdue:
+    return Overdue(late(sheet, at), is_hostless(sheet, chairs, at), nudgeable(sheet, chairs, at))
+
+
+def closes(sheet: Sheet) -> int | None:
+    """When a running game is closed, if nobody plays any more."""
+    return sheet.updated + ABANDONED[sheet.pace] if sheet.status == "playing" else None

@@ -1,4 +1,4 @@
-"""Everything about a table that is not play: opening, sitting, bots, starting, leaving, rematch."""
+"""Everything about a table that is not play: opening, sitting, bots, starting, rematch."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from quivira.server.kept import (
     Chair,
     Changes,
     Clock,
+    IncidentKind,
     Pace,
     Sheet,
     add_lines,
@@ -38,10 +39,10 @@ from quivira.server.kept import (
 from quivira.server.now import now
 from quivira.server.people import Person, clean_name, new_id
 from quivira.server.tables import clocks, quotas
+from quivira.server.tables.endings import noted
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 
-STAND_IN: Final = "medium"  # the level of a bot that is called in for somebody else
 MAX_SECONDS: Final = 30 * 24 * 3600
 
 
@@ -72,6 +73,9 @@ class Draft(msgspec.Struct):
 
     def set(self, **changes: Any) -> None:
         self.sheet = msgspec.structs.replace(self.sheet, **changes)
+
+    def note(self, what: IncidentKind, *, seat: int | None = None, whom: int | None = None, level: str = "") -> None:
+        self.sheet = noted(self.sheet, what, now(), seat=seat, whom=whom, level=level or None)
 
     def must_be_open(self) -> None:
         if self.sheet.status == "closed":
@@ -107,7 +111,7 @@ class Draft(msgspec.Struct):
         """Whoever acts for a host who does not come is host from then on."""
         if self.sheet.host == person:
             return
-        if not (self.sits(person) and clocks.is_hostless(self.sheet, now())):
+        if not (self.sits(person) and clocks.is_hostless(self.sheet, self.chairs, now())):
             raise problems.forbidden("Only the table's host may do that.")
         self.set(host=person)
 
@@ -150,18 +154,6 @@ class Desk:
             draft.put(Chair(chair.seat, clean_name(called), who))
         return await self._room.find(table)
 
-    async def leave(self, person: Person, table: str, seat: int | None) -> Table | None:
-        """Before the start the seat is free again; later it stays, and the others may call a bot in."""
-        async with self.changing(table) as draft:
-            mine = [c for c in draft.chairs if c.person == person.id and seat in (None, c.seat)]
-            if not mine:
-                raise problems.conflict("not-seated", "You do not sit there.")
-            for chair in mine:
-                waiting = draft.sheet.status == "waiting"
-                draft.put(Chair(chair.seat) if waiting else msgspec.structs.replace(chair, gone=True))
-            await _pass_on(draft, person.id)
-        return None if draft.dropped else await self._room.find(table)
-
     async def free(self, person: Person, table: str, seat: int) -> Table:
         """The host sends a bot, or somebody, away before the start."""
         async with self.changing(table) as draft:
@@ -196,36 +188,6 @@ class Desk:
                     draft.put(bot_chair(chair.seat, fill))
             match: Match[Any] = Match(find(draft.sheet.game), draft.sheet.seats, draft.sheet.options)
             begin(draft, match)
-        return await self._room.find(table)
-
-    async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Table:
-        """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
-        async with self.changing(table) as draft:
-            draft.must_play()
-            if level is not None:
-                check_level(draft.sheet.game, level)
-            chair = draft.chair(seat)
-            if chair.played_by is not None:
-                raise problems.conflict("bot", "A bot plays there already.")
-            if chair.person != person.id:
-                if not draft.sits(person.id):
-                    raise problems.forbidden("Only those who play here may call a bot in.")
-                if not chair.gone and seat not in clocks.late(draft.sheet, now()):
-                    raise problems.forbidden("That player is here and still has time.")
-                if level not in (None, STAND_IN):
-                    raise problems.forbidden(f"A bot that plays for somebody else is of the level {STAND_IN}.")
-            draft.put(msgspec.structs.replace(chair, stand_in=level or STAND_IN))
-        return await self._room.find(table)
-
-    async def take_back(self, person: Person, table: str, seat: int) -> Table:
-        """Come back to one's seat."""
-        async with self.changing(table) as draft:
-            chair = draft.chair(seat)
-            if chair.person != person.id:
-                raise problems.forbidden("That is not your seat.")
-            draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
-            if draft.sheet.status == "playing" and seat in draft.sheet.waits_for():
-                draft.set(clocks=clocks.passed(draft.sheet, seat, draft.sheet.waits_for(), now()))
         return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
@@ -285,20 +247,6 @@ class Desk:
             change.topics += _topics(draft, before)
             if not (draft.dropped or draft.lines):
                 change.install = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
-
-
-async def _pass_on(draft: Draft, person: str) -> None:
-    """Somebody else is host now; a waiting table that everybody has left is gone."""
-    if draft.sits(person) and draft.sheet.status == "waiting":
-        return
-    others = [chair.person for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
-    if others:
-        if draft.sheet.host == person:
-            query = select(people.c.id).where(people.c.id.in_(others), people.c.kind == "bot")
-            bots = {row.id for row in await draft.connection.execute(query)}
-            draft.set(host=min(others, key=lambda other: other in bots))  # people before bots, in table order
-    elif draft.sheet.status == "waiting":
-        draft.dropped = True
 
 
 def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
@@ -363,7 +311,9 @@ def check_level(game: str, level: str) -> None:
 
 def _again(chair: Chair, seats: int) -> Chair:
     seat = (chair.seat - 1) % seats
-    return Chair(seat) if chair.gone else msgspec.structs.replace(chair, seat=seat, stand_in=None)
+    if chair.gone and chair.resigned is None:
+        return Chair(seat)
+    return Chair(seat, chair.name, chair.person, chair.bot)
 
 
 def _topics(draft: Draft, before: list[Chair]) -> list[str]:

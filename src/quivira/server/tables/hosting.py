@@ -7,7 +7,9 @@ from sqlalchemy import select
 
 from quivira.server import problems
 from quivira.server.kept import Chair, Database, people
+from quivira.server.now import now
 from quivira.server.people import Person, new_id
+from quivira.server.tables import clocks
 from quivira.server.tables.desk import Desk
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
@@ -64,8 +66,9 @@ class Hosting:
 
     async def audience(self, person: Person, table: str) -> Audience:
         live = await self._room.find(table)
-        if live.sheet.host != person.id:
-            raise problems.forbidden("Only whoever opened the table may do that.")
+        acts = live.seats_of(person.id) and clocks.is_hostless(live.sheet, live.chairs, now())
+        if live.sheet.host != person.id and not acts:
+            raise problems.forbidden("Only the table's host may do that.")
         looking = [one for one in await self._watchers.of(table) if not live.seats_of(one.person)]
         query = select(people.c.id, people.c.name).where(people.c.id.in_(live.sheet.blocked)).order_by(people.c.name)
         async with self._database.read() as connection:

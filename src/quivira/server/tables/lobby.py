@@ -206,6 +206,7 @@ class Lobby:
             .join(chairs, chairs.c.table_id == tables.c.id)
             .where(
                 tables.c.status == "playing",
+                tables.c.paused.is_(None),
                 tables.c.game.in_(self._games),
                 chairs.c.person.in_(people),
                 chairs.c.stand_in.is_(None),

@@ -197,7 +197,7 @@ def _answer(live: Table, match: Match[Any], chair: Chair, what: AnswerUndo, at: 
 def _counted(live: Table, match: Match[Any], vote: Vote, client: str | None, at: int) -> Change:
     """The vote as it stands, or what follows once all agree: back to the choice, if there was one."""
     revision, agreed = live.sheet.revision + 1, len(vote.agreed) == live.sheet.seats
-    choice = match.choice_at(vote.to) if agreed else None
+    choice = match.choice_at(vote.to) if agreed and vote.to is not None else None
     if choice is not None:
         change = _back(live, match, vote.seat, choice, client, at)
         return msgspec.structs.replace(change, sheet=msgspec.structs.replace(change.sheet, revision=revision))

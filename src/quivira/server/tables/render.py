@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from quivira.kernel import Text
-from quivira.server.kept import Chair, Clock, Pace, Status, Vote
+from quivira.server.kept import Chair, Clock, Ended, Incident, Pace, Resigned, Status, Vote
 from quivira.server.now import now
 from quivira.server.tables import clocks
 from quivira.server.tables.admission import belongs, link_of
@@ -21,7 +21,9 @@ class Seated(msgspec.Struct):
     bot: str | None
     stand_in: str | None
     gone: bool
+    resigned: Resigned | None
     late: bool
+    nudge: bool  # may be reminded that the others wait
     left: int | None  # milliseconds on the clock
 
 
@@ -38,15 +40,19 @@ class TableInfo(msgspec.Struct, tag="table"):
     open: bool
     clock: Clock
     status: Status
+    ended: Ended | None  # a game that is over, but not by its rules
+    closes: int | None  # when a running game is closed, if nobody plays any more
     patience: int | None  # milliseconds until a seat without a clock counts as late
     host: str
-    hostless: bool  # it has waited too long: whoever sits here may do what the host may
+    hostless: bool  # the host does not come: whoever sits here may do what the host may
     problem: str | None  # the code that says why it cannot be played any more
     number: int
     revision: int
     chairs: list[Seated]
     waiting: list[int]
     vote: Vote | None
+    paused: int | None  # since when
+    incidents: list[Incident]
     rematch: str | None
     parent_number: int | None  # played on from there in another game, whose link is for those who have it
     spectators: bool  # whether people who do not play may look on
@@ -57,7 +63,7 @@ class TableInfo(msgspec.Struct, tag="table"):
 def table_info(live: Table, viewer: str | None = None) -> TableInfo:
     """As somebody sees it: those who sit there know it by its id, others by its link."""
     sheet, at = live.sheet, now()
-    late, hostless = clocks.overdue(sheet, at)
+    overdue = clocks.overdue(sheet, live.chairs, at)
     return TableInfo(
         table=sheet.id if belongs(live, viewer) else link_of(sheet),
         game=sheet.game,
@@ -69,15 +75,19 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         open=sheet.open,
         clock=sheet.clock,
         status=sheet.status,
+        ended=sheet.ended,
+        closes=clocks.closes(sheet),
         patience=clocks.PATIENCE[sheet.pace] if sheet.clock.kind == "none" else None,
         host=sheet.host,
-        hostless=hostless,
+        hostless=overdue.host,
         problem=live.broken.body.code if live.broken is not None else None,
         number=sheet.number,
         revision=sheet.revision,
-        chairs=[_seated(live, chair, late, at) for chair in live.chairs],
+        chairs=[_seated(live, chair, overdue, at) for chair in live.chairs],
         waiting=sheet.waits_for(),
         vote=sheet.vote,
+        paused=sheet.paused,
+        incidents=sheet.incidents,
         rematch=sheet.rematch,
         parent_number=sheet.parent_number,
         spectators=sheet.spectators,
@@ -86,7 +96,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
     )
 
 
-def _seated(live: Table, chair: Chair, late: list[int], at: int) -> Seated:
+def _seated(live: Table, chair: Chair, overdue: clocks.Overdue, at: int) -> Seated:
     return Seated(
         chair.seat,
         chair.name,
@@ -94,7 +104,9 @@ def _seated(live: Table, chair: Chair, late: list[int], at: int) -> Seated:
         chair.bot,
         chair.stand_in,
         chair.gone,
-        chair.seat in late,
+        chair.resigned,
+        chair.seat in overdue.seats,
+        chair.seat in overdue.nudge,
         clocks.left(live.sheet, chair.seat, at),
     )
 

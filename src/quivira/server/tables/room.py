@@ -167,6 +167,7 @@ class Room:
             live.play(change.match, change.lines)
         if live.number <= change.sheet.number and live.sheet.revision <= change.sheet.revision:
             live.sheet = change.sheet
+            live.drawn.clear()
 
     def settle(self, before: Sheet, sheet: Sheet, chairs: list[Chair]) -> None:
         """What has been committed without a new line becomes true, if memory stood where that began."""
@@ -213,7 +214,7 @@ async def _stored(connection: AsyncConnection, sheet: Sheet) -> Table:
     """A table from its last snapshot and the lines after it, or from all its lines."""
     installed(sheet.game)
     live = Table(sheet, await load_chairs(connection, sheet))
-    if sheet.number == 0 and sheet.status != "playing":
+    if sheet.number == 0 and sheet.status in ("waiting", "closed"):
         return live
     lines = await load_lines(connection, sheet.id, events_after=sheet.number - RECENT)
     lines = [line for line in lines if line.number <= sheet.number]

@@ -16,6 +16,7 @@ from quivira.match.shape import fits
 from quivira.match.wire import Moved, Position, Shown, encode
 from quivira.server import problems
 from quivira.server.kept import Chair, Sheet, bits
+from quivira.server.tables.endings import placed
 
 RECENT: Final = 120  # lines whose events stay in memory, for clients that come back
 IDS: Final = 1000  # of the last commands, for those that are sent again
@@ -86,7 +87,10 @@ class Table:
 
     def position(self, seats: Sequence[int], since: int) -> Position:
         """Where the game stands for whoever holds these seats; none: a spectator."""
-        return self.playing().position(seats or [None], since, is_closed=self.sheet.status == "closed")
+        position = self.playing().position(seats or [None], since, is_closed=self.sheet.status in ("closed", "over"))
+        if position.outcome is not None:
+            position.outcome.scores = placed(position.outcome.scores, self.chairs)
+        return position
 
     def message(self, seats: tuple[int, ...], since: int, holds: int | None = None) -> bytes:
         """The position as it is sent; viewers of the same side who have seen the same share its bytes.

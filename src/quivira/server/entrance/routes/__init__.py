@@ -5,11 +5,19 @@ from __future__ import annotations
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 
-from quivira.server.entrance.routes import admin, hosting, me, play, records, site, sockets, tables, words
+from quivira.server.entrance.routes import admin, hosting, leaving, me, play, records, site, sockets, tables, words
 from quivira.server.problems import ProblemBody
 
 HANDLERS = [
-    *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *play.HANDLERS, *records.HANDLERS, *words.HANDLERS),
+    *(
+        *me.HANDLERS,
+        *tables.HANDLERS,
+        *hosting.HANDLERS,
+        *leaving.HANDLERS,
+        *play.HANDLERS,
+        *records.HANDLERS,
+        *words.HANDLERS,
+    ),
     *(*admin.HANDLERS, *sockets.HANDLERS),
 ]
 SITE, lost = site.HANDLERS, site.lost

@@ -60,10 +60,6 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     bot: PersonId | None = None
 
 
-class Leave(msgspec.Struct, forbid_unknown_fields=True):
-    seat: SeatNumber | None = None
-
-
 class AddBot(msgspec.Struct, forbid_unknown_fields=True):
     level: Level
     seat: SeatNumber | None = None
@@ -73,12 +69,6 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     """`fill` lets bots of that level take the free seats."""
 
     fill: Level | None = None
-
-
-class StandIn(msgspec.Struct, forbid_unknown_fields=True):
-    """A level may be chosen for one's own seat only."""
-
-    level: Level | None = None
 
 
 class Invitation(msgspec.Struct):
@@ -146,13 +136,6 @@ async def sit(services: Serves, caller: Called, table: TableGiven, data: JSONBod
     return table_info(await services.desk.sit(caller.person, table, data.seat, data.name, data.bot), caller.person.id)
 
 
-@post("/api/tables/{link:str}/leave", tags=["tables"], summary="Leave; after the start the seat stays", status_code=200)
-async def leave(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Leave]) -> TableInfo | None:
-    caller.need("play")
-    live = await services.desk.leave(caller.person, table, data.seat)
-    return table_info(live, caller.person.id) if live is not None else None
-
-
 @post("/api/tables/{link:str}/bots", tags=["tables"], summary="Let a bot sit down", status_code=200)
 async def add_bot(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AddBot]) -> TableInfo:
     caller.need("tables")
@@ -171,23 +154,6 @@ async def free(services: Serves, caller: Called, table: TableGiven, seat: SeatPa
 async def start(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Start]) -> TableInfo:
     caller.need("tables")
     return table_info(await services.desk.start(caller.person, table, data.fill), caller.person.id)
-
-
-@post("/api/tables/{link:str}/seats/{seat:int}/stand-in", tags=["tables"], summary="A bot plays on", status_code=200)
-async def stand_in(
-    services: Serves, caller: Called, table: TableGiven, seat: SeatPath, data: JSONBody[StandIn]
-) -> TableInfo:
-    """For oneself at any time; for others when they have left or their time is out."""
-    caller.need("play")
-    return table_info(await services.desk.stand_in(caller.person, table, seat, data.level), caller.person.id)
-
-
-@post(
-    "/api/tables/{link:str}/seats/{seat:int}/return", tags=["tables"], summary="Take one's seat back", status_code=200
-)
-async def take_back(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
-    caller.need("play")
-    return table_info(await services.desk.take_back(caller.person, table, seat), caller.person.id)
 
 
 @post("/api/tables/{link:str}/rematch", tags=["tables"], summary="The same again", status_code=200)
@@ -233,6 +199,4 @@ def base(request: Request[object, object, State], services: Services) -> str:
     return f"{request.scope['scheme']}://{host}"
 
 
-HANDLERS = [
-    *(games, lobby, open_table, look, sit, leave, add_bot, free, start, stand_in, take_back, rematch, invitation, qr),
-]
+HANDLERS = [games, lobby, open_table, look, sit, add_bot, free, start, rematch, invitation, qr]

@@ -1,0 +1,182 @@
+"""Leaving a table and coming back: seats that are given up, bots called in, hosts who go, games that nobody plays."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Final
+
+import msgspec
+from sqlalchemy import select
+
+from quivira.bots import levels
+from quivira.server import problems
+from quivira.server.kept import Chair, Database, Resigned, people, tables
+from quivira.server.now import now
+from quivira.server.people import Person
+from quivira.server.tables import clocks
+from quivira.server.tables.desk import Desk, Draft, check_level
+from quivira.server.tables.endings import ended
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
+
+STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
+WEAKEST: Final = "easy"  # of a bot that is called in for somebody else
+BATCH: Final = 100  # games that are closed in one go
+
+
+class Leaving:
+    def __init__(self, database: Database, room: Room, desk: Desk) -> None:
+        self._database, self._room, self._desk = database, room, desk
+
+    async def leave(self, person: Person, table: str, seat: int | None) -> Table | None:
+        """Before the start the seat is free again; later it stays, and a bot plays there until they come back."""
+        async with self._desk.changing(table) as draft:
+            for chair in _own(draft, person.id, seat):
+                if draft.sheet.status == "waiting":
+                    draft.put(Chair(chair.seat))
+                    continue
+                draft.put(msgspec.structs.replace(chair, gone=True))
+                if draft.sheet.status == "playing" and not chair.gone:
+                    level = chair.stand_in or STAND_IN
+                    draft.put(msgspec.structs.replace(chair, gone=True, stand_in=level))
+                    draft.note("left", seat=chair.seat, level=level)
+            await pass_on(draft, person.id)
+        return None if draft.dropped else await self._room.find(table)
+
+    async def resign(self, person: Person, table: str, seat: int | None) -> Table:
+        """Give up for good."""
+        async with self._desk.changing(table) as draft:
+            draft.must_play()
+            for chair in _own(draft, person.id, seat):
+                await resign(draft, chair.seat, "resigned")
+        return await self._room.find(table)
+
+    async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Table:
+        """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
+        async with self._desk.changing(table) as draft:
+            draft.must_play()
+            chair = draft.chair(seat)
+            level = level or STAND_IN
+            check_level(draft.sheet.game, level)
+            if chair.person != person.id:
+                _must_miss(draft, person.id, chair, level)
+            elif chair.stand_in is not None:
+                raise problems.conflict("bot", "A bot plays there already.")
+            by = next((mine.seat for mine in draft.chairs if mine.person == person.id), None)
+            draft.put(msgspec.structs.replace(chair, stand_in=level))
+            draft.note("bot", seat=by, whom=seat, level=level)
+        return await self._room.find(table)
+
+    async def take_back(self, person: Person, table: str, seat: int) -> Table:
+        """Come back to one's seat."""
+        async with self._desk.changing(table) as draft:
+            chair = draft.chair(seat)
+            if chair.person != person.id:
+                raise problems.forbidden("That is not your seat.")
+            if chair.resigned is not None:
+                raise problems.conflict("resigned", "That seat has been given up for good; a bot plays there.")
+            draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
+            if draft.sheet.status == "playing":
+                draft.note("returned", seat=seat)
+                if seat in draft.sheet.waits_for():
+                    draft.set(clocks=clocks.passed(draft.sheet, seat, draft.sheet.waits_for(), now()))
+        return await self._room.find(table)
+
+    async def nudge(self, person: Person, table: str, seat: int) -> Table:
+        """Remind somebody that the others wait."""
+        async with self._desk.changing(table) as draft:
+            draft.must_play()
+            mine = _own(draft, person.id, None)
+            if draft.chair(seat) in mine:
+                raise problems.invalid("That is your own seat.")
+            if seat not in clocks.nudgeable(draft.sheet, draft.chairs, now()):
+                raise problems.conflict("too-soon", "It is too early to remind them, or somebody has just done so.")
+            draft.note("nudged", seat=mine[0].seat, whom=seat)
+        return await self._room.find(table)
+
+    async def resume(self, person: Person, table: str) -> Table:
+        """A pause ends as soon as one who plays wants to go on."""
+        async with self._desk.changing(table) as draft:
+            draft.must_play()
+            mine = _own(draft, person.id, None)
+            if draft.sheet.paused is None:
+                raise problems.conflict("not-paused", "The game is not paused.")
+            draft.set(clocks=clocks.resumed(draft.sheet, now()), paused=None)
+            draft.note("resumed", seat=mine[0].seat)
+        return await self._room.find(table)
+
+    async def cancel(self, person: Person, table: str) -> None:
+        """The host calls a game off that has not begun."""
+        async with self._desk.changing(table) as draft:
+            draft.must_wait()
+            draft.must_host(person.id)
+            draft.dropped = True
+
+    async def close_abandoned(self) -> int:
+        """Games that nobody has played for long are over. Whichever process comes first does it."""
+        closed = 0
+        for table in await self._abandoned():
+            with contextlib.suppress(problems.Problem):  # it goes on, is over, or cannot be read
+                async with self._desk.changing(table) as draft:
+                    draft.must_play()
+                    if now() < (clocks.closes(draft.sheet) or 0):
+                        raise problems.conflict("too-soon", "Somebody plays there.")
+                    draft.sheet = ended(draft.sheet, "abandoned", now())
+                closed += 1
+        return closed
+
+    async def _abandoned(self) -> list[str]:
+        at = now()
+        old = [(tables.c.pace == pace) & (tables.c.updated < at - most) for pace, most in clocks.ABANDONED.items()]
+        query = select(tables.c.id).where(tables.c.status == "playing", old[0] | old[1])
+        async with self._database.read() as connection:
+            return [row.id for row in await connection.execute(query.limit(BATCH))]
+
+
+async def resign(draft: Draft, seat: int, why: Resigned) -> None:
+    """A seat is given up for good: a bot plays on, its place will be the last. If nobody is left, the game is over."""
+    chair = draft.chair(seat)
+    if chair.resigned is not None or chair.bot is not None:
+        return
+    level = chair.stand_in or STAND_IN
+    draft.put(msgspec.structs.replace(chair, gone=True, stand_in=level, resigned=why))
+    draft.note(why, seat=seat, level=level)
+    if all(one.person is None or one.resigned is not None for one in draft.chairs):
+        draft.sheet = ended(draft.sheet, "resigned", now())
+    elif chair.person is not None:
+        await pass_on(draft, chair.person)
+
+
+async def pass_on(draft: Draft, person: str) -> None:
+    """Somebody else is host now; a waiting table that everybody has left is gone."""
+    if any(chair.person == person and not chair.gone for chair in draft.chairs):
+        return
+    others = [chair.person for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
+    if others:
+        if draft.sheet.host == person:
+            query = select(people.c.id).where(people.c.id.in_(others), people.c.kind == "bot")
+            bots = {row.id for row in await draft.connection.execute(query)}
+            draft.set(host=min(others, key=lambda other: other in bots))  # people before bots, in table order
+    elif draft.sheet.status == "waiting":
+        draft.dropped = True
+
+
+def _own(draft: Draft, person: str, seat: int | None) -> list[Chair]:
+    """The chairs of whoever asks, or the one asked for."""
+    mine = [chair for chair in draft.chairs if chair.person == person and seat in (None, chair.seat)]
+    if not mine:
+        raise problems.conflict("not-seated", "You do not sit there.")
+    return mine
+
+
+def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
+    """Whether others may call a bot in here; for one who has left they may choose another again."""
+    if not draft.sits(person):
+        raise problems.forbidden("Only those who play here may call a bot in.")
+    if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.gone):
+        raise problems.conflict("bot", "A bot plays there already.")
+    if not chair.gone and chair.seat not in clocks.late(draft.sheet, now()):
+        raise problems.forbidden("That player is here and still has time.")
+    known = levels(draft.sheet.game)
+    if known.index(level) < known.index(WEAKEST):
+        raise problems.forbidden(f"A bot that plays for somebody else is at least of the level {WEAKEST}.")

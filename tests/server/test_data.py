@@ -88,7 +88,7 @@ def test_the_export_asks_every_table_that_names_people() -> None:
         if column.name in ("person", "owner", "host", "reporter", "who", "whom", "muted", "blocked", "people")
     }
     told = {"tokens.person", "people.owner", "chairs.person", "tables.host", "tables.blocked", "chat.person"}
-    told |= {"mutes.person", "mutes.muted", "reports.reporter", "reports.person", "audit.whom"}
+    told |= {"mutes.person", "mutes.muted", "reports.reporter", "reports.person", "audit.whom", "presence.person"}
     ours = {
         "audit.who",
         "watchers.people",
@@ -342,6 +342,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(plac
             await connection.run_sync(at_version, "0001", command.downgrade)
             left = await connection.run_sync(columns)
         assert "audit" not in left
+        assert "presence" not in left
         assert "seen" not in left["people"]
         await database.close()
 

@@ -1,4 +1,4 @@
-"""What a server does now and then: hear what the command line has done, say who watches, forget what is old."""
+"""What a server does now and then: hear what the command line has done, say who looks, forget what is old."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from collections.abc import Awaitable, Callable
 from quivira.server.config import Config
 from quivira.server.kept import Bus, Database, Inbox
 from quivira.server.people import Expiry
-from quivira.server.tables import Watchers
+from quivira.server.tables import Presence
 
 HOUR = 3600.0
 log = logging.getLogger("quivira.chores")
 
 
 class Chores:
-    def __init__(self, config: Config, database: Database, bus: Bus, watchers: Watchers, expiry: Expiry) -> None:
+    def __init__(self, config: Config, database: Database, bus: Bus, presence: Presence, expiry: Expiry) -> None:
         self._config, self._database, self._bus = config, database, bus
-        self._watchers, self._expiry = watchers, expiry
+        self._presence, self._expiry = presence, expiry
         self._inbox = Inbox(database)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        chores = [(self._watchers.write_down, self._config.sweep), (self._expiry.sweep, HOUR)]
+        chores = [(self._presence.work, min(1.0, self._config.sweep)), (self._expiry.sweep, HOUR)]
         if self._database.is_sqlite:
             chores.append((self._hear, self._config.sweep))
         self._tasks = [asyncio.create_task(_again(chore, pause)) for chore, pause in chores]

@@ -59,6 +59,7 @@ class Config:
     body_seconds: float = 30.0  # for the rest of it
     idle_seconds: int = 20  # a connection is kept alive for another request
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks whose X-Forwarded-For we believe
+    away_seconds: float = 20.0  # after which somebody whose tab is hidden, or whose line is lost, counts as away
     sweep: float = 2.0  # seconds between looks for late players and forgotten bots
     most_waiting: int = 20  # tables of one host that have not started; this and the next ones: 0 is any number
     most_playing: int = 100  # tables of one host that are being played

@@ -21,6 +21,7 @@ from quivira.server.tables import (
     Leaving,
     Lobby,
     Overdue,
+    Presence,
     Records,
     Room,
     Talk,
@@ -45,7 +46,7 @@ class Services:
     talk: Talk
     accounts: Accounts
     admin: Admin
-    watchers: Watchers
+    presence: Presence
     hosting: Hosting
     leaving: Leaving
     chores: Chores
@@ -68,6 +69,7 @@ class Services:
         desk = Desk(changes, room, config)
         writer = Writer(config, database, room, bus, metrics)
         watchers = Watchers(database, bus)
+        presence = Presence(config, database, bus, room, watchers)
         services = cls(
             config=config,
             metrics=metrics,
@@ -82,10 +84,10 @@ class Services:
             talk=Talk(changes, room, limits),
             accounts=Accounts(config, identity, changes),
             admin=Admin.over(changes),
-            watchers=watchers,
+            presence=presence,
             hosting=Hosting(database, room, desk, watchers),
             leaving=Leaving(database, room, desk),
-            chores=Chores(config, database, bus, watchers, Expiry(config, changes)),
+            chores=Chores(config, database, bus, presence, Expiry(config, changes)),
             records=Records(database, desk),
             lobby=Lobby(database, bus, damage),
             drivers=Drivers(config, database, room, writer, bus, metrics, homes),

@@ -31,13 +31,14 @@ from quivira.server.tables import (
     Nack,
     Replay,
     TableInfo,
+    Typing,
     Waiting,
 )
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"
 SENT: Final = (
-    *(Position, Moved, TableInfo, Changed, ChatTold, Ack, Nack, LobbyTold, TurnsTold, Choice),
+    *(Position, Moved, TableInfo, Changed, ChatTold, Typing, Ack, Nack, LobbyTold, TurnsTold, Choice),
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Announcement, Found, Overseen, Report, Entry),
 )

@@ -104,6 +104,7 @@ export interface TableInfo {
   rematch: string | null;
   parent_number: number | null;
   spectators: boolean;
+  watching: number;
   created: number;
   updated: number;
 }
@@ -125,6 +126,7 @@ export interface Seated {
   late: boolean;
   nudge: boolean;
   left: number | null;
+  away_since: number | null;
 }
 
 export interface Vote {
@@ -163,6 +165,11 @@ export interface ChatLine {
   words: string;
   at: number;
   hidden: boolean;
+}
+
+export interface Typing {
+  type: 'typing';
+  person: string;
 }
 
 export interface Ack {

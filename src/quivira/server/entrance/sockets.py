@@ -14,7 +14,7 @@ from quivira.server import problems
 from quivira.server.addresses import household
 from quivira.server.entrance.telling import LATER, POLICY, TableTelling, Telling
 from quivira.server.people import gone
-from quivira.server.tables import Ack, AnswerUndo, AskUndo, Command, Id, Nack, Named, Number, Play, Undo
+from quivira.server.tables import Ack, AnswerUndo, AskUndo, Command, Eyes, Id, Nack, Named, Number, Play, Undo
 
 BAD: Final = 8  # malformed messages until a client is sent away
 
@@ -33,7 +33,17 @@ class Sync(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     seen: Number = 0
 
 
-Message = Play | Undo | AskUndo | AnswerUndo | Say | Sync
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Whether the tab is visible. Nothing is answered."""
+
+    visible: bool
+
+
+class Types(msgspec.Struct, frozen=True, tag="typing", forbid_unknown_fields=True):
+    """Whoever sits here is writing a line of chat. Nothing is answered."""
+
+
+Message = Look | Types | Play | Undo | AskUndo | AnswerUndo | Say | Sync
 _decode = msgspec.json.Decoder(Message).decode
 
 
@@ -102,10 +112,16 @@ class TableSocket(Connection):
 
     telling: TableTelling
 
+    def __init__(self, telling: TableTelling, visible: bool = True) -> None:
+        super().__init__(telling)
+        self._visible = visible
+        self._eyes: Eyes | None = None
+
     async def run(self, topics: list[str], kind: str) -> None:
         table = self.telling.table
         who = Named(self.telling.person, self.caller.person.name if self.caller is not None else "")
-        with self.services.watchers.looking(table, who):
+        presence = self.services.presence
+        with presence.watchers.looking(table, who), presence.looking(table, who.person, self._visible) as self._eyes:
             await super().run(topics, kind)
         live = self.services.room.get(table)
         if live is not None and not self.services.bus.has_listeners(table):
@@ -113,6 +129,8 @@ class TableSocket(Connection):
 
     async def received(self, message: str | bytes) -> None:
         said = _decode(message)
+        if isinstance(said, Look | Types):
+            return self._noticed(said)
         try:
             if isinstance(said, Sync):
                 await self._in_turn("sync")
@@ -124,6 +142,16 @@ class TableSocket(Connection):
             if body.code == "stale" and not isinstance(said, Say | Sync | AnswerUndo):
                 self.telling.position_again(said.seen)
             self.telling.answer(Nack(said.id, body.code, body.message, body.reason, body.number))
+
+    def _noticed(self, said: Look | Types) -> None:
+        live = self.services.room.get(self.telling.table)
+        if isinstance(said, Look):
+            if self._eyes is not None:
+                self._eyes.see(said.visible)
+        elif live is not None and self.caller is not None and self.caller.person.kind != "bot":
+            person = self.caller.person.id
+            if live.seats_of(person) and person not in live.sheet.blocked:
+                self.services.presence.typists.types(live.sheet.id, person)
 
     async def _do(self, said: Play | Undo | AskUndo | AnswerUndo | Say) -> int:
         if self.caller is None:

@@ -19,7 +19,7 @@ from quivira.server import problems
 from quivira.server.now import now
 from quivira.server.people import Caller
 from quivira.server.services import Services
-from quivira.server.tables import ChatTold, Overdue, Table, must_be_admitted, overdue, table_info
+from quivira.server.tables import ChatTold, Overdue, Present, Table, Typing, must_be_admitted, overdue, table_info
 
 UNREAD: Final = 64  # answers that a client may leave unread
 CALM: Final = 0.2  # seconds between two lists
@@ -114,13 +114,14 @@ class TableTelling(Telling):
         self.table, self.link = table, link
         self._changes = changes  # whether it keeps what it was told, and is sent only what has changed
         self._seats: list[int] = []
+        self._typed: dict[str, int] = {}  # when we last told of whom
         self.again(seen)
 
     def again(self, seen: int) -> None:
         """Tell everything, with the lines after `seen`."""
         self._seen = seen  # the last line told
         self._sent = -1  # the number of the last position
-        self._info: tuple[int, Overdue, int] | None = None
+        self._info: tuple[int, Overdue, int, Present | None] | None = None
         self._told: dict[str, Any] | None = None  # about the table
         self._said = self._hidden = 0  # lines of chat, and how many of them are hidden
         self.wake()
@@ -137,9 +138,11 @@ class TableTelling(Telling):
             except problems.Problem:
                 self.end(GOING, "the table is gone")
                 return []
+        if live.present is None:
+            await self.services.presence.know(live)
         messages: list[bytes] = []
         timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
-        info = (live.sheet.revision, overdue(live.sheet, live.chairs, now()), timed)
+        info = (live.sheet.revision, overdue(live.sheet, live.chairs, now()), timed, live.present)
         if info != self._info:
             try:
                 must_be_admitted(live, self.link, self.person)
@@ -158,7 +161,13 @@ class TableTelling(Telling):
             lines = await self.services.talk.said(self.person, self.table, self._said)
             self._said = live.sheet.said
             messages.append(_encode(ChatTold(self._said, lines)))
-        return messages
+        return [*messages, *self._typing(live.typing)]
+
+    def _typing(self, typing: dict[str, int]) -> list[bytes]:
+        """Who types, but oneself, each time that they are heard."""
+        news = [person for person, at in typing.items() if self._typed.get(person) != at and person != self.person]
+        self._typed = typing
+        return [_encode(Typing(person)) for person in news]
 
     def _about(self, live: Table) -> list[bytes]:
         """Who sits here, and all else about the table, or what of it has changed."""
@@ -175,6 +184,7 @@ class TableTelling(Telling):
         seats = live.seats_of(self.person)
         if seats != self._seats:
             self._seats, self._sent = seats, -1
+            self.services.presence.reseated(self.table, self.person)
 
 
 class ListTelling(Telling):

@@ -14,6 +14,8 @@ from quivira.server.kept.schema import (
     mutes,
     outbox,
     people,
+    presence,
+    processes,
     reports,
     settings,
     tables,
@@ -57,7 +59,7 @@ __all__ = [
     "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Batch", "Bus", "Chair", "Changes", "Changing", "Clock",
     "Clocks", "Database", "Ended", "Health", "Inbox", "Incident", "IncidentKind", "News", "Outbox", "Pace", "Refused",
     "Resigned", "Sheet", "Status", "Vote", "actions", "add_lines", "add_table", "announcements", "audit", "bits",
-    "chairs", "chat", "drop_table", "is_table", "load_chairs", "load_lines", "load_news", "load_sheet",
-    "load_snapshot", "mutes", "outbox", "people", "pieces", "reports", "save_chair", "save_sheet", "settings",
+    "chairs", "chat", "drop_table", "is_table", "load_chairs", "load_lines", "load_news", "load_sheet", "load_snapshot",
+    "mutes", "outbox", "people", "pieces", "presence", "processes", "reports", "save_chair", "save_sheet", "settings",
     "sheet_of", "storage_for", "tables", "tokens", "watchers", "why", "with_incident",
 ]

@@ -156,6 +156,22 @@ watchers = Table(
     Column("at", BigInteger, nullable=False),  # a process that has died says nothing more
 )
 
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("process", String(12), primary_key=True),  # that has written it
+    Column("away", BigInteger),  # since when; None: looks now
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(12), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it said that it lives
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -18,6 +18,7 @@ from quivira.server.kept import (
     audit,
     outbox,
     people,
+    presence,
     reports,
     settings,
     tables,
@@ -73,6 +74,10 @@ class Expiry:
             await connection.execute(delete(announcements).where(announcements.c.until < at))
             await connection.execute(delete(outbox).where(outbox.c.at < at - HOUR))
             await connection.execute(delete(watchers).where(watchers.c.at < at - HOUR))
+            played = select(tables.c.id).where(tables.c.status.in_(("over", "closed")))
+            await connection.execute(
+                delete(presence).where(presence.c.away < at - DAY, presence.c.table_id.in_(played))
+            )
             if config.audit_days:
                 await connection.execute(delete(audit).where(audit.c.at < at - config.audit_days * DAY))
             if config.report_days:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept import Database, audit, chairs, chat, mutes, people, reports, tables, tokens
+from quivira.server.kept import Database, audit, chairs, chat, mutes, people, presence, reports, tables, tokens
 from quivira.server.now import now
 
 
@@ -23,6 +23,7 @@ class Export(msgspec.Struct):
     hosted: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     mutes: list[str]
+    presence: list[dict[str, Any]]  # at which tables one looks, or since when one is away
     reports: list[dict[str, Any]]  # that one has made
     reported: list[dict[str, Any]]  # what others have reported of oneself; not who
     administration: list[dict[str, Any]]  # what administrators have done; not who
@@ -55,6 +56,7 @@ _QUERIES = {
     "hosted": (select(*_columns(tables, ("id", "game", "status", "created", "blocked"))), tables.c.host),
     "chat": (select(*_columns(chat, ("table_id", "number", "name", "words", "at", "hidden"))), chat.c.person),
     "mutes": (select(mutes.c.muted), mutes.c.person),
+    "presence": (select(*_columns(presence, ("table_id", "away"))), presence.c.person),
     "reports": (select(*_columns(reports, _REPORT)), reports.c.reporter),
     "reported": (select(*_columns(reports, ("table_id", "line", "name", "words", "at", "answer"))), reports.c.person),
     "administration": (select(*_columns(audit, ("at", "what", "about", "why"))), audit.c.whom),

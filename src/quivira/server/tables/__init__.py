@@ -10,6 +10,7 @@ from quivira.server.tables.hosting import Audience, Hosting
 from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
+from quivira.server.tables.presence import Eyes, Presence
 from quivira.server.tables.records import Counted, LogPage, Records, Replay, World, worlds
 from quivira.server.tables.render import (
     Ack,
@@ -17,10 +18,11 @@ from quivira.server.tables.render import (
     ChatTold,
     Nack,
     TableInfo,
+    Typing,
     table_info,
 )
 from quivira.server.tables.room import Room
-from quivira.server.tables.table import Table
+from quivira.server.tables.table import Present, Table
 from quivira.server.tables.talk import Talk
 from quivira.server.tables.watchers import Named, Watchers
 from quivira.server.tables.writer import Writer
@@ -28,8 +30,8 @@ from quivira.server.tables.writer import Writer
 # fmt: off
 __all__ = [
     "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
-    "Desk", "Drivers", "Example", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby", "LogPage", "Nack", "Named",
-    "NewTable", "Number", "Overdue", "Play", "Records", "Replay", "Room", "SeatNumber", "Table", "TableInfo", "Talk",
-    "Undo", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "example", "link_of", "must_be_admitted",
-    "overdue", "table_info", "worlds",
+    "Desk", "Drivers", "Example", "Eyes", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby", "LogPage", "Nack",
+    "Named", "NewTable", "Number", "Overdue", "Play", "Presence", "Present", "Records", "Replay", "Room", "SeatNumber",
+    "Table", "TableInfo", "Talk", "Typing", "Undo", "Waiting", "Watchers", "What", "World", "Writer", "admitted",
+    "example", "link_of", "must_be_admitted", "overdue", "table_info", "worlds",
 ]

@@ -25,6 +25,7 @@ class Seated(msgspec.Struct):
     late: bool
     nudge: bool  # may be reminded that the others wait
     left: int | None  # milliseconds on the clock
+    away_since: int | None  # when they last had the table before their eyes; None: they look, or it is a bot of ours
 
 
 class TableInfo(msgspec.Struct, tag="table"):
@@ -56,6 +57,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     rematch: str | None
     parent_number: int | None  # played on from there in another game, whose link is for those who have it
     spectators: bool  # whether people who do not play may look on
+    watching: int  # how many of them do now
     created: int
     updated: int
 
@@ -91,6 +93,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         rematch=sheet.rematch,
         parent_number=sheet.parent_number,
         spectators=sheet.spectators,
+        watching=live.present.watching if live.present is not None else 0,
         created=sheet.created,
         updated=sheet.updated,
     )
@@ -108,7 +111,15 @@ def _seated(live: Table, chair: Chair, overdue: clocks.Overdue, at: int) -> Seat
         chair.seat in overdue.seats,
         chair.seat in overdue.nudge,
         clocks.left(live.sheet, chair.seat, at),
+        _away_since(live, chair),
     )
+
+
+def _away_since(live: Table, chair: Chair) -> int | None:
+    """Whoever was never here is away since there is a table."""
+    if live.present is None or chair.person is None:
+        return None
+    return live.present.away.get(chair.person, live.sheet.created)
 
 
 class Ack(msgspec.Struct, tag="ack"):
@@ -126,6 +137,12 @@ class Nack(msgspec.Struct, tag="refused", omit_defaults=True):
     message: str
     reason: Text | None = None
     number: int | None = None
+
+
+class Typing(msgspec.Struct, tag="typing"):
+    """Somebody who sits here writes something."""
+
+    person: str
 
 
 class ChatLine(msgspec.Struct):

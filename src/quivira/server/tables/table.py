@@ -24,6 +24,13 @@ Snapshot: TypeAlias = tuple[int, bytes]  # a number, and the state there
 log = logging.getLogger("quivira.room")
 
 
+class Present(msgspec.Struct, frozen=True):
+    """Who looks at a table (None), and since when the others are away; and how many look on who do not sit there."""
+
+    away: dict[str, int | None] = {}
+    watching: int = 0
+
+
 class Table:
     def __init__(self, sheet: Sheet, chairs: list[Chair]) -> None:
         self.sheet = sheet
@@ -34,6 +41,8 @@ class Table:
         self.before = 0  # the number before the last change
         self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
         self.missed = 0  # changes by others that have not been read yet
+        self.present: Present | None = None  # None: not read yet
+        self.typing: dict[str, int] = {}  # when whom we heard typing
         self.drawn: dict[
             tuple[tuple[int, ...], int, bool, bool], bytes
         ] = {}  # messages that several are sent of this number

@@ -9,8 +9,9 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept import Bus, Database, tables, watchers
+from quivira.server.kept import Bus, Database, chairs, tables, watchers
 from quivira.server.now import now
 
 FRESH: Final = 60_000  # milliseconds after which a process says again what has not changed
@@ -52,32 +53,42 @@ class Watchers:
             elsewhere = [msgspec.json.decode(row.people, type=list[Named]) for row in await connection.execute(query)]
         return [*self._here.get(table, Counter()).elements(), *(one for some in elsewhere for one in some)]
 
-    async def write_down(self) -> None:
-        """For the other processes, what has changed here; SQLite has none."""
-        if self._database.is_sqlite:
-            self._unwritten.clear()
-            self._forget()
-            return
-        at = now()
-        unwritten, self._unwritten = self._unwritten, set()
-        if at - self._written > FRESH:
-            unwritten, self._written = {*unwritten, *self._here}, at
-        if unwritten:
-            await self._write(sorted(unwritten), at)
-        self._forget()
+    async def spectators(self, connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+        """How many look on at each of these tables who do not sit there."""
+        seated = select(chairs.c.table_id, chairs.c.person).where(chairs.c.table_id.in_(ids))
+        players = {(row.table_id, row.person) for row in await connection.execute(seated)}
+        looking = {table: [*self._here.get(table, Counter()).elements()] for table in ids}
+        others = (watchers.c.table_id.in_(ids)) & (watchers.c.process != self._process)
+        query = select(watchers.c.table_id, watchers.c.people).where(others, watchers.c.at > now() - STALE)
+        for row in await connection.execute(query):
+            looking[row.table_id] += msgspec.json.decode(row.people, type=list[Named])
+        return {table: _count(table, some, players) for table, some in looking.items()}
 
-    async def _write(self, ids: list[str], at: int) -> None:
+    def unwritten(self, at: int) -> list[str]:
+        """The tables of which the other processes do not know who looks on here."""
+        if at - self._written > FRESH:
+            self._unwritten |= self._here.keys()
+            self._written = at
+        return sorted(self._unwritten)
+
+    async def write(self, connection: AsyncConnection, ids: list[str], at: int) -> None:
+        """For the other processes; SQLite has none."""
+        if not ids:
+            return
         mine = watchers.c.process == self._process
-        async with self._database.write() as connection:
-            await connection.execute(delete(watchers).where(mine, watchers.c.table_id.in_(ids)))
-            found = await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))
-            rows = [
-                {"table_id": row.id, "process": self._process, "people": _packed(here), "at": at}
-                for row in found
-                if (here := self._here.get(row.id))
-            ]
-            if rows:
-                await connection.execute(insert(watchers), rows)
+        await connection.execute(delete(watchers).where(mine, watchers.c.table_id.in_(ids)))
+        found = await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))
+        rows = [
+            {"table_id": row.id, "process": self._process, "people": _packed(here), "at": at}
+            for row in found
+            if (here := self._here.get(row.id))
+        ]
+        if rows:
+            await connection.execute(insert(watchers), rows)
+
+    def written(self, ids: list[str]) -> None:
+        self._unwritten -= set(ids)
+        self._forget()
 
     def _forget(self) -> None:
         for table in [table for table, here in self._here.items() if not here and table not in self._unwritten]:
@@ -86,3 +97,9 @@ class Watchers:
 
 def _packed(here: Counter[Named]) -> str:
     return msgspec.json.encode(list(here.elements())).decode()
+
+
+def _count(table: str, looking: list[Named], players: set[tuple[str, str]]) -> int:
+    """Somebody with a name is one, at however many devices."""
+    named = {one.person for one in looking if one.person is not None and (table, one.person) not in players}
+    return len(named) + sum(one.person is None for one in looking)

@@ -34,6 +34,7 @@ async def table_socket(
     link: LinkPath,
     seen: After = 0,
     changes: FromQuery[bool] = False,
+    visible: FromQuery[bool] = True,
 ) -> None:
     await socket.accept()
     try:
@@ -42,7 +43,7 @@ async def table_socket(
         await socket.close(POLICY, problem.body.code)
         return
     telling = TableTelling(services, socket, visitor, live.sheet.id, link, seen, changes)
-    await TableSocket(telling).run([live.sheet.id], "table")
+    await TableSocket(telling, visible).run([live.sheet.id], "table")
 
 
 async def is_welcome(socket: Socket, visitor: Caller | None) -> bool:

@@ -127,7 +127,9 @@ async def open_table(services: Serves, caller: Called, data: JSONBody[NewTable])
 
 @get("/api/tables/{link:str}", tags=["tables"], summary="A table as everybody sees it")
 async def look(services: Serves, visitor: Visitor, table: TableGiven) -> TableInfo:
-    return table_info(await services.room.find(table), visitor.person.id if visitor is not None else None)
+    live = await services.room.find(table)
+    await services.presence.know(live)
+    return table_info(live, visitor.person.id if visitor is not None else None)
 
 
 @post("/api/tables/{link:str}/sit", tags=["tables"], summary="Take a seat", status_code=200)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -13,7 +13,9 @@ import pytest
 from argon2 import PasswordHasher
 
 from quivira.server.config import Config
+from quivira.server.now import Time
 from quivira.testing.load import Storage, storage
+from quivira.testing.process import Evening, tell
 from quivira.testing.server import Player, Postgres, Serving, fresh_database, postgres
 
 QUICK = Config(port=0, rate=0, bot_pause=0, sweep=0.3)
@@ -81,6 +83,34 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Serving]]:
     yield start
     for serving in running:
         serving.__exit__()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return fresh_database(request.getfixturevalue("postgres_uri"))
+
+
+@pytest.fixture
+def evening(place: str) -> Callable[[Callable[[Evening], Awaitable[None]]], None]:
+    """Tells a story of a table, at one process or two."""
+    return partial(tell, place)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """So many milliseconds pass."""
+    ahead = 0
+
+    def wait(milliseconds: int) -> None:
+        nonlocal ahead
+        ahead += milliseconds
+
+    as_it_is = Time.__call__
+    monkeypatch.setattr(Time, "__call__", lambda self: as_it_is(self) + ahead)
+    return wait
 
 
 @pytest.fixture

@@ -4,106 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
-from pathlib import Path
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 
 import pytest
 from sqlalchemy import event, select
 
-from quivira.kernel.registry import find
 from quivira.server.config import Config
 from quivira.server.kept import presence, processes
-from quivira.server.metrics import Metrics
-from quivira.server.now import Time, now
-from quivira.server.people import Limits, Person
-from quivira.server.services import Services
-from quivira.server.tables import Named, NewTable, table_info
+from quivira.server.now import now
+from quivira.server.people import Person
+from quivira.server.tables import Named
 from quivira.server.tables import presence as watching
-from quivira.testing.play import long_game
-from quivira.testing.server import Player, Serving, eventually, fresh_database
+from quivira.testing.process import FEWEST, FIRST, Evening, process
+from quivira.testing.server import Player, Serving, eventually
 
-FIRST = long_game()
-FEWEST = max(2, find(FIRST).meta.seats[0])
 GRACE = int(Config().away_seconds * 1000)
 Later = Callable[[int], None]
+Tell = Callable[[Callable[[Evening], Awaitable[None]]], None]
 
 
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """So many milliseconds pass."""
-    ahead = 0
-
-    def wait(milliseconds: int) -> None:
-        nonlocal ahead
-        ahead += milliseconds
-
-    as_it_is = Time.__call__
-    monkeypatch.setattr(Time, "__call__", lambda self: as_it_is(self) + ahead)
-    return wait
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "presence.db")
-    return fresh_database(request.getfixturevalue("postgres_uri"))
-
-
-@asynccontextmanager
-async def process(place: str) -> AsyncIterator[Services]:
-    """One that does its chores when it is told to."""
-    services = await Services.open(Config(database=place, sweep=3600), Metrics(), Limits(0))
-    await services.chores.stop()
-    try:
-        yield services
-    finally:
-        await services.close()
-
-
-class Evening:
-    """Anna and Ben at a table, Eve beside it, at one process or at two."""
-
-    def __init__(self, here: Services, there: Services) -> None:
-        self.here, self.there = here, there
-
-    async def begin(self) -> str:
-        names = ("Anna", "Ben", "Eve")
-        self.anna, self.ben, self.eve = [(await self.here.accounts.guest(name, "en")).person for name in names]
-        self.table = (await self.here.desk.open(self.anna, NewTable(FIRST, FEWEST))).sheet.id
-        await self.here.desk.sit(self.ben, self.table, None, None)
-        return self.table
-
-    async def away(self, services: Services) -> list[int | None]:
-        """Since when Anna and Ben are, as it is told at a process, once it has heard the others."""
-        live = await services.room.find(self.table)
-        await services.presence.know(live)
-        return [chair.away_since for chair in table_info(live).chairs[:2]]
-
-    async def everywhere(self, expected: list[int | None]) -> None:
-        """Both processes come to say so."""
-        async with asyncio.timeout(30):
-            while [await self.away(services) for services in (self.here, self.there)] != [expected] * 2:
-                await self.work()
-                await asyncio.sleep(0.01)
-
-    async def work(self) -> None:
-        for services in (self.here, self.there):
-            await services.presence.work()
-
-
-def evening(place: str, story: Callable[[Evening], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with process(place) as here:
-            if "://" not in place:
-                return await story(Evening(here, here))
-            async with process(place) as there:
-                return await story(Evening(here, there))
-
-    asyncio.run(run())
-
-
-def test_who_looks_and_who_is_away_since_when(place: str, later: Later) -> None:
+def test_who_looks_and_who_is_away_since_when(evening: Tell, later: Later) -> None:
     async def story(at: Evening) -> None:
         table = await at.begin()
         created = (await at.here.room.find(table)).sheet.created
@@ -127,7 +48,7 @@ def test_who_looks_and_who_is_away_since_when(place: str, later: Later) -> None:
             with at.here.presence.looking(table, at.ben.id, False):
                 await at.everywhere(since)  # open, but nobody sees it
 
-    evening(place, story)
+    evening(story)
 
 
 def test_what_is_known_outlives_the_process(place: str, later: Later) -> None:
@@ -152,7 +73,7 @@ def test_what_is_known_outlives_the_process(place: str, later: Later) -> None:
     asyncio.run(story())
 
 
-def test_two_devices_at_two_processes_are_one_person(place: str, later: Later) -> None:
+def test_two_devices_at_two_processes_are_one_person(evening: Tell, later: Later) -> None:
     async def story(at: Evening) -> None:
         table = await at.begin()
         created = (await at.here.room.find(table)).sheet.created
@@ -167,10 +88,10 @@ def test_two_devices_at_two_processes_are_one_person(place: str, later: Later) -
         left = now() - GRACE
         await at.everywhere([pytest.approx(left, abs=2000), created])
 
-    evening(place, story)
+    evening(story)
 
 
-def test_whoever_flips_a_tab_all_the_time_costs_nothing(place: str) -> None:
+def test_whoever_flips_a_tab_all_the_time_costs_nothing(evening: Tell) -> None:
     async def story(at: Evening) -> None:
         table = await at.begin()
         with at.here.presence.looking(table, at.anna.id, True) as anna:
@@ -189,10 +110,10 @@ def test_whoever_flips_a_tab_all_the_time_costs_nothing(place: str) -> None:
             assert [one for one in statements if "presence" in one] == []
             assert woken == [table]  # somebody typed
 
-    evening(place, story)
+    evening(story)
 
 
-def test_who_merely_watches_is_a_number(place: str) -> None:
+def test_who_merely_watches_is_a_number(evening: Tell) -> None:
     async def story(at: Evening) -> None:
         table = await at.begin()
         with (
@@ -210,7 +131,7 @@ def test_who_merely_watches_is_a_number(place: str) -> None:
         await at.work()
         assert (await at.here.presence.of(table)).watching == 0
 
-    evening(place, story)
+    evening(story)
 
 
 def watching_as(person: Person | None) -> Named:

@@ -22,6 +22,7 @@ HOUSE = {  # the rules of the house: quotas, and how long what is kept
     "most_bots": "bots of one's own; 0: any number",
     "most_sessions": "devices on which one is signed in; 0: any number",
     "session_days": "days until one has to sign in again",
+    "vacation_days": "days a year that the clocks of one's tables by turns may stand still; 0: none",
     "guest_days": "days until a guest who stays away is forgotten; 0: never",
     "waiting_days": "days until a table that has not started is deleted; 0: never",
     "report_days": "days until an answered report is deleted; 0: never",

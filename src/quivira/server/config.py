@@ -66,6 +66,7 @@ class Config:
     most_bots: int = 20  # of one's own
     most_sessions: int = 20  # devices on which one is signed in; the one that signed in first goes out
     session_days: int = 180  # until one has to sign in again
+    vacation_days: int = 21  # a year, in which the clocks of one's tables by turns stand still
     guest_days: int = 180  # until a guest who does not come back is forgotten; this and the next ones: 0 is never
     waiting_days: int = 30  # until a table that has not started is deleted
     report_days: int = 180  # until an answered report is deleted

@@ -58,6 +58,12 @@ def closed() -> Problem:
     return conflict("closed", "An administrator has closed this table.")
 
 
+def quiet() -> Problem:
+    return Problem(
+        HTTPStatus.FORBIDDEN, "players-only", "At this table only those who play may write while the game is on."
+    )
+
+
 def no_spectators() -> Problem:
     return Problem(HTTPStatus.FORBIDDEN, "no-spectators", "The host has closed this table to spectators.")
 

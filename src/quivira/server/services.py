@@ -25,6 +25,8 @@ from quivira.server.tables import (
     Records,
     Room,
     Talk,
+    Timeouts,
+    Vacations,
     Watchers,
     Writer,
     overdue,
@@ -44,6 +46,8 @@ class Services:
     desk: Desk
     writer: Writer
     talk: Talk
+    timeouts: Timeouts
+    vacations: Vacations
     accounts: Accounts
     admin: Admin
     presence: Presence
@@ -69,6 +73,7 @@ class Services:
         desk = Desk(changes, room, config)
         writer = Writer(config, database, room, bus, metrics)
         watchers = Watchers(database, bus)
+        timeouts = Timeouts(database, desk)
         presence = Presence(config, database, bus, room, watchers)
         services = cls(
             config=config,
@@ -82,12 +87,14 @@ class Services:
             desk=desk,
             writer=writer,
             talk=Talk(changes, room, limits),
+            timeouts=timeouts,
+            vacations=Vacations(config, changes),
             accounts=Accounts(config, identity, changes),
             admin=Admin.over(changes),
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
             leaving=Leaving(database, room, desk),
-            chores=Chores(config, database, bus, presence, Expiry(config, changes)),
+            chores=Chores(config, database, bus, presence, timeouts, Expiry(config, changes)),
             records=Records(database, desk),
             lobby=Lobby(database, bus, damage),
             drivers=Drivers(config, database, room, writer, bus, metrics, homes),
@@ -123,7 +130,7 @@ class Services:
             await asyncio.sleep(min(1.0, self.config.sweep))
             at = now()
             self.metrics.tables.set(len(self.room))
-            nobody = Overdue([], False, [])
+            nobody = Overdue([], False, [], [])
             late = {live.sheet.id: overdue(live.sheet, live.chairs, at) for live in self.room}
             changed = [table for table, found in late.items() if found != self._overdue.get(table, nobody)]
             self._overdue = {table: found for table, found in late.items() if found != nobody}

@@ -105,6 +105,7 @@ export interface TableInfo {
   parent_number: number | null;
   spectators: boolean;
   watching: number;
+  spectator_chat: 'delayed' | 'off' | 'open';
   created: number;
   updated: number;
 }
@@ -113,6 +114,7 @@ export interface Clock {
   kind: 'bank' | 'move' | 'none';
   seconds: number;
   increment: number;
+  then: 'bot' | 'loses';
 }
 
 export interface Seated {
@@ -126,6 +128,7 @@ export interface Seated {
   late: boolean;
   nudge: boolean;
   left: number | null;
+  vacation: number | null;
   away_since: number | null;
 }
 

@@ -114,6 +114,7 @@ class TableTelling(Telling):
         self.table, self.link = table, link
         self._changes = changes  # whether it keeps what it was told, and is sent only what has changed
         self._seats: list[int] = []
+        self._plays = False
         self._typed: dict[str, int] = {}  # when we last told of whom
         self.again(seen)
 
@@ -155,6 +156,9 @@ class TableTelling(Telling):
         if live.match is not None and live.number != self._sent:
             messages.append(live.message(tuple(self._seats), self._seen, self._sent if self._changes else None))
             self._seen = self._sent = live.number
+        if self._plays and live.sheet.status != "playing":
+            self._said = 0  # what was held until the end
+        self._plays = live.sheet.status == "playing" and bool(self._seats)
         if live.sheet.hidden != self._hidden:
             self._hidden, self._said = live.sheet.hidden, 0
         if live.sheet.said > self._said:

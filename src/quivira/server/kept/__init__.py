@@ -20,6 +20,7 @@ from quivira.server.kept.schema import (
     settings,
     tables,
     tokens,
+    vacations,
     watchers,
 )
 from quivira.server.kept.sheet import (
@@ -32,7 +33,9 @@ from quivira.server.kept.sheet import (
     Pace,
     Resigned,
     Sheet,
+    SpectatorChat,
     Status,
+    Vacation,
     Vote,
     bits,
     with_incident,
@@ -58,8 +61,9 @@ from quivira.server.kept.store import (
 __all__ = [
     "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Batch", "Bus", "Chair", "Changes", "Changing", "Clock",
     "Clocks", "Database", "Ended", "Health", "Inbox", "Incident", "IncidentKind", "News", "Outbox", "Pace", "Refused",
-    "Resigned", "Sheet", "Status", "Vote", "actions", "add_lines", "add_table", "announcements", "audit", "bits",
-    "chairs", "chat", "drop_table", "is_table", "load_chairs", "load_lines", "load_news", "load_sheet", "load_snapshot",
-    "mutes", "outbox", "people", "pieces", "presence", "processes", "reports", "save_chair", "save_sheet", "settings",
-    "sheet_of", "storage_for", "tables", "tokens", "watchers", "why", "with_incident",
+    "Resigned", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "actions", "add_lines", "add_table",
+    "announcements", "audit", "bits", "chairs", "chat", "drop_table", "is_table", "load_chairs", "load_lines",
+    "load_news", "load_sheet", "load_snapshot", "mutes", "outbox", "people", "pieces", "presence", "processes",
+    "reports", "save_chair", "save_sheet", "settings", "sheet_of", "storage_for", "tables", "tokens", "vacations",
+    "watchers", "why", "with_incident",
 ]

@@ -83,6 +83,8 @@ tables = Table(
     Column("parent_number", Integer),
     Column("link", String(24)),  # that leads here instead of the id
     Column("spectators", Boolean, nullable=False),  # whether people who do not play may look on
+    Column("spectator_chat", String(8), nullable=False),  # open, delayed or off
+    Column("due", BigInteger, index=True),  # when somebody's time runs out
     Column("blocked", Text, nullable=False),  # people whom the host does not want here
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -138,6 +140,7 @@ chat = Table(
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("hidden", Boolean, nullable=False),  # by an administrator
+    Column("held", Boolean, nullable=False),  # from those who play, until the game is over
 )
 
 mutes = Table(
@@ -154,6 +157,15 @@ watchers = Table(
     Column("process", String(12), primary_key=True),
     Column("people", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # a process that has died says nothing more
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("begins", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
 )
 
 presence = Table(

@@ -11,9 +11,10 @@ from quivira.kernel import Options
 
 PACKED: Final = ("options", "clock", "clocks", "vote", "incidents", "blocked")  # columns that hold JSON
 CHANGED: Final = (  # by play
-    *("clocks", "status", "ended", "number", "revision", "waiting", "vote", "paused", "incidents", "updated"),
+    *("clocks", "status", "ended", "number", "revision", "waiting", "vote", "paused", "incidents", "due", "updated"),
 )
 Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
+SpectatorChat = Literal["open", "delayed", "off"]  # whether those who play read what spectators write: at the end only
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
 Ended = Literal["vote", "abandoned", "resigned"]  # a game that is over, not by its rules: nobody has won
 Resigned = Literal["resigned", "time"]  # a seat that has given up, or lost by its clock
@@ -26,13 +27,34 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
     kind: Literal["none", "move", "bank"] = "none"
     seconds: int = 0
     increment: int = 0  # what a bank gains with each move
+    then: Literal["bot", "loses"] = "bot"  # when it runs out: a bot plays on until they come back, or the seat has lost
+
+
+Vacation = tuple[int, int]  # from when, until when
 
 
 class Clocks(msgspec.Struct, frozen=True, gc=False):
-    """Since when each seat is waited for (milliseconds), and what its bank holds."""
+    """Since when each seat is waited for (milliseconds), what its bank holds, and when it is on vacation."""
 
     since: list[int | None] = []
     left: list[int] = []
+    off: list[Vacation | None] = []
+
+    def vacation(self, seat: int) -> Vacation:
+        return (self.off[seat] if self.off else None) or (0, 0)
+
+    def thought(self, seat: int, began: int, at: int) -> int:
+        """Milliseconds that a seat has thought since it was asked; a vacation takes no time."""
+        first, last = self.vacation(seat)
+        return max(0, at - began) - max(0, min(at, last) - max(began, first))
+
+    def ends(self, seat: int) -> int | None:
+        """When the time of a seat that is asked runs out."""
+        began, (first, last) = self.since[seat], self.vacation(seat)
+        if began is None:
+            return None
+        end = began + self.left[seat]
+        return end + max(0, last - max(began, first)) if first < end else end
 
 
 class Vote(msgspec.Struct, frozen=True, gc=False):
@@ -115,17 +137,28 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     parent_number: int | None = None
     link: str | None = None  # None: the id is the link
     spectators: bool = True
+    spectator_chat: SpectatorChat = "open"
     blocked: list[str] = []
     created: int
     updated: int
 
     def is_sound(self) -> bool:
         """What no type says and everything counts on; only a damaged row breaks it."""
-        timed = all(len(known) in (0, self.seats) for known in (self.clocks.since, self.clocks.left))
+        timed = all(len(known) in (0, self.seats) for known in (self.clocks.since, self.clocks.left, self.clocks.off))
         return timed and self.number >= 0 and (self.number == 0 or self.status != "waiting")
 
     def waits_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+
+    @property
+    def due(self) -> int | None:
+        """When the first of those who are asked runs out of time; None: nobody does."""
+        if self.status != "playing" or self.paused is not None or not self.clocks.left:
+            return None
+        return min((end for seat in self.waits_for() if (end := self.clocks.ends(seat)) is not None), default=None)
+
+
+COLUMNS: Final = (*Sheet.__struct_fields__, "due")
 
 
 def with_incident(sheet: Sheet, incident: Incident) -> list[Incident]:
@@ -141,7 +174,7 @@ def pack(value: object) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
 
 
-def packed(sheet: Sheet, names: Iterable[str] = Sheet.__struct_fields__) -> dict[str, Any]:
+def packed(sheet: Sheet, names: Iterable[str] = COLUMNS) -> dict[str, Any]:
     """A sheet's fields as columns."""
     values = {name: getattr(sheet, name) for name in names}
     return {name: pack(value) if name in PACKED else value for name, value in values.items()}

@@ -13,7 +13,7 @@ from quivira.kernel import Event
 from quivira.match import Line
 from quivira.server import problems
 from quivira.server.kept.schema import actions, chairs, snapshots, tables
-from quivira.server.kept.sheet import PACKED, Chair, Sheet, pack, packed
+from quivira.server.kept.sheet import COLUMNS, PACKED, Chair, Sheet, pack, packed
 from quivira.server.problems import Problem
 
 PIECE = 500  # lines of a log that are read at once
@@ -22,9 +22,7 @@ _SHEET = select(tables).where(tables.c.id == bindparam("table"))
 _LOCKED = _SHEET.with_for_update()
 _CHAIRS = select(chairs).where(chairs.c.table_id == bindparam("table")).order_by(chairs.c.seat)
 _SAVE_SHEET = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in Sheet.__struct_fields__})
+    update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(name) for name in COLUMNS})
 )
 _SAVE_CHAIR = (
     update(chairs)

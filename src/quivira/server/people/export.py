@@ -8,7 +8,19 @@ import msgspec
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept import Database, audit, chairs, chat, mutes, people, presence, reports, tables, tokens
+from quivira.server.kept import (
+    Database,
+    audit,
+    chairs,
+    chat,
+    mutes,
+    people,
+    presence,
+    reports,
+    tables,
+    tokens,
+    vacations,
+)
 from quivira.server.now import now
 
 
@@ -24,6 +36,7 @@ class Export(msgspec.Struct):
     chat: list[dict[str, Any]]
     mutes: list[str]
     presence: list[dict[str, Any]]  # at which tables one looks, or since when one is away
+    vacations: list[dict[str, Any]]
     reports: list[dict[str, Any]]  # that one has made
     reported: list[dict[str, Any]]  # what others have reported of oneself; not who
     administration: list[dict[str, Any]]  # what administrators have done; not who
@@ -57,6 +70,7 @@ _QUERIES = {
     "chat": (select(*_columns(chat, ("table_id", "number", "name", "words", "at", "hidden"))), chat.c.person),
     "mutes": (select(mutes.c.muted), mutes.c.person),
     "presence": (select(*_columns(presence, ("table_id", "away"))), presence.c.person),
+    "vacations": (select(*_columns(vacations, ("begins", "ends"))), vacations.c.person),
     "reports": (select(*_columns(reports, _REPORT)), reports.c.reporter),
     "reported": (select(*_columns(reports, ("table_id", "line", "name", "words", "at", "answer"))), reports.c.person),
     "administration": (select(*_columns(audit, ("at", "what", "about", "why"))), audit.c.whom),

@@ -28,6 +28,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "vote": (10, 0.05),  # that one asks for
     "nudge": (10, 0.05),
     "export": (5, 0.01),
+    "vacation": (10, 0.05),
     "gallery": (12, 1),  # chat of all those together who watch a table
     "command": (60, 20),
     "sync": (10, 2),

@@ -24,6 +24,8 @@ from quivira.server.tables.render import (
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Present, Table
 from quivira.server.tables.talk import Talk
+from quivira.server.tables.timeouts import Timeouts
+from quivira.server.tables.vacations import Vacationing, Vacations
 from quivira.server.tables.watchers import Named, Watchers
 from quivira.server.tables.writer import Writer
 
@@ -32,6 +34,6 @@ __all__ = [
     "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
     "Desk", "Drivers", "Example", "Eyes", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby", "LogPage", "Nack",
     "Named", "NewTable", "Number", "Overdue", "Play", "Presence", "Present", "Records", "Replay", "Room", "SeatNumber",
-    "Table", "TableInfo", "Talk", "Typing", "Undo", "Waiting", "Watchers", "What", "World", "Writer", "admitted",
-    "example", "link_of", "must_be_admitted", "overdue", "table_info", "worlds",
+    "Table", "TableInfo", "Talk", "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers",
+    "What", "World", "Writer", "admitted", "example", "link_of", "must_be_admitted", "overdue", "table_info", "worlds",
 ]

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from quivira.server.kept import Chair, Clock, Clocks, Pace, Sheet
+from quivira.server.kept import Chair, Clock, Clocks, Pace, Sheet, Vacation
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
 PATIENCE: Final[dict[Pace, int]] = {"live": 5 * MINUTE, "turns": 3 * DAY}  # with a seat that has no clock
+LEAST: Final = 10  # the part of a bank that somebody has who comes back to a seat that a bot has played
 HOST_PATIENCE: Final[dict[Pace, int]] = {"live": 30 * MINUTE, "turns": 3 * DAY}  # with a table that waits unchanged
 NUDGE: Final[dict[Pace, int]] = {"live": MINUTE, "turns": 12 * 60 * MINUTE}  # before somebody is nudged, and again
 ABANDONED: Final[dict[Pace, int]] = {"live": 7 * DAY, "turns": 30 * DAY}  # until a game that nobody plays is closed
 
 
 class Overdue(NamedTuple):
-    """Who is waited for too long, whether the host is among them, and who may be nudged."""
+    """Who is waited for too long, whether the host is among them, who may be nudged, and who is on vacation."""
 
     seats: list[int]
     host: bool
     nudge: list[int]
+    resting: list[int]
 
 
-def started(clock: Clock, seats: int, waiting: list[int], at: int) -> Clocks:
+def started(clock: Clock, seats: int, waiting: list[int], at: int, off: Sequence[Vacation | None] = ()) -> Clocks:
     """The clocks when play begins."""
     since = [at if seat in waiting else None for seat in range(seats)]
-    return Clocks(since, [clock.seconds * 1000] * seats if clock.kind != "none" else [])
+    return Clocks(since, [clock.seconds * 1000] * seats if clock.kind != "none" else [], list(off))
 
 
 def passed(sheet: Sheet, acted: int, waiting: list[int], at: int) -> Clocks:
@@ -36,11 +38,38 @@ def passed(sheet: Sheet, acted: int, waiting: list[int], at: int) -> Clocks:
     for seat, began in enumerate(known):
         if began is not None and (seat == acted or seat not in waiting):
             if left:
-                left[seat] = _left_after(sheet.clock, left[seat], max(0, at - began), moved=seat == acted)
+                spent = sheet.clocks.thought(seat, began, at)
+                left[seat] = _left_after(sheet.clock, left[seat], spent, moved=seat == acted)
             since[seat] = None
         if seat in waiting and since[seat] is None:
             since[seat] = at
-    return Clocks(since, left)
+    return Clocks(since, left, sheet.clocks.off)
+
+
+def returned(sheet: Sheet, seat: int, at: int) -> Clocks:
+    """The clocks when somebody comes back to a seat that a bot has played: nobody comes back to no time at all."""
+    clocks = passed(sheet, seat, sheet.waits_for(), at)
+    if not clocks.left:
+        return clocks
+    least = sheet.clock.seconds * 1000 // (1 if sheet.clock.kind == "move" else LEAST)
+    left = [max(rest, least) if one == seat else rest for one, rest in enumerate(clocks.left)]
+    return Clocks(clocks.since, left, clocks.off)
+
+
+def resting(sheet: Sheet, seat: int, vacation: Vacation | None, at: int) -> Clocks:
+    """The clocks when a seat's vacation is set; what it has had of an earlier one stays without a cost."""
+    since, off = sheet.clocks.since[:], sheet.clocks.off[:] or [None] * sheet.seats
+    began = since[seat] if since else None
+    if began is not None:
+        still = _still(sheet, at)
+        since[seat] = still - sheet.clocks.thought(seat, began, still)
+    off[seat] = vacation
+    return Clocks(since, sheet.clocks.left, off)
+
+
+def on_vacation(sheet: Sheet, at: int) -> list[int]:
+    """The seats whose clocks stand still."""
+    return [seat for seat, known in enumerate(sheet.clocks.off) if known is not None and known[0] <= at < known[1]]
 
 
 def _left_after(clock: Clock, left: int, spent: int, *, moved: bool) -> int:
@@ -52,7 +81,8 @@ def _left_after(clock: Clock, left: int, spent: int, *, moved: bool) -> int:
 def resumed(sheet: Sheet, at: int) -> Clocks:
     """The clocks after a pause, which took nobody's time."""
     pause = max(0, at - sheet.paused) if sheet.paused is not None else 0
-    return Clocks([began if began is None else began + pause for began in sheet.clocks.since], sheet.clocks.left)
+    since = [began if began is None else began + pause for began in sheet.clocks.since]
+    return Clocks(since, sheet.clocks.left, sheet.clocks.off)
 
 
 def _still(sheet: Sheet, at: int) -> int:
@@ -65,7 +95,7 @@ def left(sheet: Sheet, seat: int, at: int) -> int | None:
     if sheet.clock.kind == "none" or not sheet.clocks.left:
         return None
     began, at = sheet.clocks.since[seat], _still(sheet, at)
-    return sheet.clocks.left[seat] - (max(0, at - began) if began is not None else 0)
+    return sheet.clocks.left[seat] - (sheet.clocks.thought(seat, began, at) if began is not None else 0)
 
 
 def late(sheet: Sheet, at: int) -> list[int]:
@@ -79,7 +109,7 @@ def _is_late(sheet: Sheet, seat: int, at: int) -> bool:
     """Without a clock everybody's patience ends some time."""
     rest = left(sheet, seat, at)
     if rest is None:
-        rest = PATIENCE[sheet.pace] - (at - _asked(sheet, seat))
+        rest = PATIENCE[sheet.pace] - sheet.clocks.thought(seat, _asked(sheet, seat), at)
     return rest <= 0
 
 
@@ -94,7 +124,8 @@ def nudgeable(sheet: Sheet, chairs: Sequence[Chair], at: int) -> list[int]:
     if sheet.status != "playing" or sheet.paused is not None:
         return []
     nudged = {incident.whom: incident.at for incident in sheet.incidents if incident.what == "nudged"}
-    people = [seat for seat in sheet.waits_for() if chairs[seat].person is not None and not chairs[seat].is_away]
+    asked = set(sheet.waits_for()) - set(on_vacation(sheet, at))
+    people = [seat for seat in sorted(asked) if chairs[seat].person is not None and not chairs[seat].is_away]
     return [seat for seat in people if at - max(_asked(sheet, seat), nudged.get(seat, 0)) >= NUDGE[sheet.pace]]
 
 
@@ -111,7 +142,8 @@ def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int) -> bool:
 
 
 def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int) -> Overdue:
-    return Overdue(late(sheet, at), is_hostless(sheet, chairs, at), nudgeable(sheet, chairs, at))
+    nudge, resting = nudgeable(sheet, chairs, at), on_vacation(sheet, at)
+    return Overdue(late(sheet, at), is_hostless(sheet, chairs, at), nudge, resting)
 
 
 def closes(sheet: Sheet) -> int | None:

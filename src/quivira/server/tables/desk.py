@@ -23,6 +23,7 @@ from quivira.server.kept import (
     Chair,
     Changes,
     Clock,
+    Clocks,
     IncidentKind,
     Pace,
     Sheet,
@@ -38,7 +39,7 @@ from quivira.server.kept import (
 )
 from quivira.server.now import now
 from quivira.server.people import Person, clean_name, new_id
-from quivira.server.tables import clocks, quotas
+from quivira.server.tables import clocks, quotas, vacations
 from quivira.server.tables.endings import noted
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
@@ -187,6 +188,7 @@ class Desk:
                 if chair.is_free and fill is not None:
                     draft.put(bot_chair(chair.seat, fill))
             match: Match[Any] = Match(find(draft.sheet.game), draft.sheet.seats, draft.sheet.options)
+            await keep_vacations(draft)
             begin(draft, match)
         return await self._room.find(table)
 
@@ -218,6 +220,7 @@ class Desk:
             await quotas.one_more(connection, self._config, sheet.host, "playing")
             await add_table(connection, sheet, chairs)
             draft = Draft(connection, sheet, chairs)
+            await keep_vacations(draft)
             begin(draft, match)
             await add_lines(connection, sheet.id, draft.lines)
             await save_sheet(connection, draft.sheet)
@@ -286,6 +289,12 @@ def fresh(sheet: Sheet, table: str, host: str) -> Sheet:
     return sheet_for(host, new, table)
 
 
+async def keep_vacations(draft: Draft) -> None:
+    """Before a game by turns begins: whoever is away then has a clock that stands still."""
+    if draft.sheet.pace == "turns":
+        draft.set(clocks=Clocks(off=await vacations.windows(draft.connection, draft.chairs)))
+
+
 def begin(draft: Draft, match: Match[Any]) -> None:
     """The game starts with what has happened already: the first draws, or the moves of a game to go on from."""
     at = now()
@@ -295,7 +304,7 @@ def begin(draft: Draft, match: Match[Any]) -> None:
         status="over" if match.state.is_over() else "playing",
         number=len(draft.lines),
         waiting=bits(waiting),
-        clocks=clocks.started(draft.sheet.clock, draft.sheet.seats, waiting, at),
+        clocks=clocks.started(draft.sheet.clock, draft.sheet.seats, waiting, at, draft.sheet.clocks.off),
     )
 
 

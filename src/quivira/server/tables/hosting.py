@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import select
 
 from quivira.server import problems
-from quivira.server.kept import Chair, Database, people
+from quivira.server.kept import Chair, Database, SpectatorChat, people
 from quivira.server.now import now
 from quivira.server.people import Person, new_id
 from quivira.server.tables import clocks
@@ -28,11 +28,16 @@ class Hosting:
     def __init__(self, database: Database, room: Room, desk: Desk, watchers: Watchers) -> None:
         self._database, self._room, self._desk, self._watchers = database, room, desk, watchers
 
-    async def admit_spectators(self, person: Person, table: str, spectators: bool) -> Table:
+    async def about_spectators(
+        self, person: Person, table: str, spectators: bool | None, chat: SpectatorChat | None
+    ) -> Table:
         """Sockets of those who do not play are closed with the door; the waiting room stays open for those who will."""
         async with self._desk.changing(table) as draft:
             draft.must_host(person.id)
-            draft.set(spectators=spectators)
+            draft.set(
+                spectators=draft.sheet.spectators if spectators is None else spectators,
+                spectator_chat=chat or draft.sheet.spectator_chat,
+            )
         return await self._room.find(table)
 
     async def renew_link(self, person: Person, table: str) -> Table:

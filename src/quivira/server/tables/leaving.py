@@ -78,8 +78,7 @@ class Leaving:
             draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
             if draft.sheet.status == "playing":
                 draft.note("returned", seat=seat)
-                if seat in draft.sheet.waits_for():
-                    draft.set(clocks=clocks.passed(draft.sheet, seat, draft.sheet.waits_for(), now()))
+                draft.set(clocks=clocks.returned(draft.sheet, seat, now()))
         return await self._room.find(table)
 
     async def nudge(self, person: Person, table: str, seat: int) -> Table:

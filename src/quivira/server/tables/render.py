@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from quivira.kernel import Text
-from quivira.server.kept import Chair, Clock, Ended, Incident, Pace, Resigned, Status, Vote
+from quivira.server.kept import Chair, Clock, Ended, Incident, Pace, Resigned, SpectatorChat, Status, Vote
 from quivira.server.now import now
 from quivira.server.tables import clocks
 from quivira.server.tables.admission import belongs, link_of
@@ -25,6 +25,7 @@ class Seated(msgspec.Struct):
     late: bool
     nudge: bool  # may be reminded that the others wait
     left: int | None  # milliseconds on the clock
+    vacation: int | None  # until when they are away and their clock stands still
     away_since: int | None  # when they last had the table before their eyes; None: they look, or it is a bot of ours
 
 
@@ -58,6 +59,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     parent_number: int | None  # played on from there in another game, whose link is for those who have it
     spectators: bool  # whether people who do not play may look on
     watching: int  # how many of them do now
+    spectator_chat: SpectatorChat
     created: int
     updated: int
 
@@ -94,6 +96,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         parent_number=sheet.parent_number,
         spectators=sheet.spectators,
         watching=live.present.watching if live.present is not None else 0,
+        spectator_chat=sheet.spectator_chat,
         created=sheet.created,
         updated=sheet.updated,
     )
@@ -111,6 +114,7 @@ def _seated(live: Table, chair: Chair, overdue: clocks.Overdue, at: int) -> Seat
         chair.seat in overdue.seats,
         chair.seat in overdue.nudge,
         clocks.left(live.sheet, chair.seat, at),
+        live.sheet.clocks.vacation(chair.seat)[1] if chair.seat in overdue.resting else None,
         _away_since(live, chair),
     )
 

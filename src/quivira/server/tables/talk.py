@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, true, update
 
 from quivira.server import problems
 from quivira.server.kept import Changes, chat, load_sheet, mutes, tables
 from quivira.server.now import now
 from quivira.server.people import Limits, Person
+from quivira.server.tables.admission import belongs
 from quivira.server.tables.render import ChatLine
 from quivira.server.tables.room import Room
 
@@ -23,10 +24,15 @@ class Talk:
         self._database = changes.database
 
     async def say(self, person: Person, house: str, table: str, words: str) -> int:
-        """The number of the new line. Those who only watch share one allowance, so that players are heard."""
+        """The number of the new line. Those who only watch share one allowance, so that players are heard.
+
+        What they write while the game is on may be kept from those who play, as the host likes: it is held when it is
+        written, so that no host who plays can read it by changing their mind.
+        """
         if person.kind == "bot":
             raise problems.forbidden("Chat is for people.")
-        if (await self._room.find(table)).seats_of(person.id):
+        live = await self._room.find(table)
+        if live.seats_of(person.id):
             self._limits.take("chat", person.id)
         else:
             self._limits.take("chat", person.id, house)
@@ -43,20 +49,27 @@ class Talk:
                 raise problems.closed()
             if person.id in sheet.blocked:
                 raise problems.blocked()
+            watches = sheet.status == "playing" and not belongs(live, person.id)
+            if watches and sheet.spectator_chat == "off":
+                raise problems.quiet()
             number = sheet.said + 1
+            held = watches and sheet.spectator_chat == "delayed"
             values = {"table_id": table, "number": number, "person": person.id, "name": person.name}
-            await connection.execute(insert(chat).values(words=words, at=now(), hidden=False, **values))
+            await connection.execute(insert(chat).values(words=words, at=now(), hidden=False, held=held, **values))
             query = update(tables).where(tables.c.id == table)
             await connection.execute(query.values(said=number, revision=sheet.revision + 1))
             change.topics.append(table)
         return number
 
     async def said(self, person: str | None, table: str, after: int) -> list[ChatLine]:
-        """The lines after a number, without those of whom the reader has muted."""
+        """The lines after a number, without those of whom the reader has muted, or that are held until the end."""
+        live = await self._room.find(table)
+        plays = live.sheet.status == "playing" and bool(live.seats_of(person))
         muted = select(mutes.c.muted).where(mutes.c.person == (person or ""))
         query = (
             select(chat)
             .where(chat.c.table_id == table, chat.c.number > after, chat.c.person.not_in(muted))
+            .where(chat.c.held.is_(False) if plays else true())
             .order_by(chat.c.number.desc())
             .limit(SHOWN)
         )

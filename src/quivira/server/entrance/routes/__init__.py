@@ -5,7 +5,19 @@ from __future__ import annotations
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 
-from quivira.server.entrance.routes import admin, hosting, leaving, me, play, records, site, sockets, tables, words
+from quivira.server.entrance.routes import (
+    admin,
+    hosting,
+    leaving,
+    me,
+    play,
+    records,
+    site,
+    sockets,
+    tables,
+    vacation,
+    words,
+)
 from quivira.server.problems import ProblemBody
 
 HANDLERS = [
@@ -17,6 +29,7 @@ HANDLERS = [
         *play.HANDLERS,
         *records.HANDLERS,
         *words.HANDLERS,
+        *vacation.HANDLERS,
     ),
     *(*admin.HANDLERS, *sockets.HANDLERS),
 ]

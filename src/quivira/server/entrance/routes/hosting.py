@@ -10,21 +10,25 @@ from litestar.params import FromPath, JSONBody
 from quivira.server.entrance.routes.me import PersonId
 from quivira.server.entrance.routes.tables import Invitation, invited
 from quivira.server.entrance.routes.who import Called, Serves, TableGiven
+from quivira.server.kept import SpectatorChat
 from quivira.server.tables import Audience, TableInfo, table_info
 
 
 class Door(msgspec.Struct, forbid_unknown_fields=True):
-    spectators: bool
+    """Whether people who do not play may look on, and whether those who play read what they write."""
+
+    spectators: bool | None = None
+    spectator_chat: SpectatorChat | None = None
 
 
 class Block(msgspec.Struct, forbid_unknown_fields=True):
     person: PersonId
 
 
-@patch("/api/tables/{link:str}", tags=["hosts"], summary="Close the table to spectators, or open it again")
+@patch("/api/tables/{link:str}", tags=["hosts"], summary="Whether spectators may come, and be read")
 async def door(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Door]) -> TableInfo:
     caller.need("tables")
-    live = await services.hosting.admit_spectators(caller.person, table, data.spectators)
+    live = await services.hosting.about_spectators(caller.person, table, data.spectators, data.spectator_chat)
     return table_info(live, caller.person.id)
 
 

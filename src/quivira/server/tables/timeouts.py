@@ -1,0 +1,53 @@
+"""What happens when somebody's time runs out: by itself, once, by whichever process comes first, watched or not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import select, update
+
+from quivira.server import problems
+from quivira.server.kept import Database, tables
+from quivira.server.now import now
+from quivira.server.tables import clocks
+from quivira.server.tables.desk import Desk, Draft
+from quivira.server.tables.leaving import STAND_IN, resign
+
+BATCH: Final = 50  # tables in one go
+LATER: Final = 60_000  # milliseconds until we look again at a table where nothing can be done
+
+
+class Timeouts:
+    def __init__(self, database: Database, desk: Desk) -> None:
+        self._database, self._desk = database, desk
+
+    async def sweep(self) -> None:
+        query = select(tables.c.id).where(tables.c.due <= now()).order_by(tables.c.due).limit(BATCH)
+        async with self._database.read() as connection:
+            found = [row.id for row in await connection.execute(query)]
+        for table in found:
+            try:
+                async with self._desk.changing(table) as draft:
+                    await _run_out(draft)
+            except problems.Problem:  # somebody was faster, our own bot is to move, or it cannot be read
+                await self._later(table)
+
+    async def _later(self, table: str) -> None:
+        at = now()
+        still = update(tables).where(tables.c.id == table, tables.c.due <= at)
+        async with self._database.write() as connection:
+            await connection.execute(still.values(due=at + LATER))
+
+
+async def _run_out(draft: Draft) -> None:
+    draft.must_play()
+    out = [seat for seat in clocks.late(draft.sheet, now()) if draft.chairs[seat].played_by is None]
+    if not out or draft.sheet.clock.kind == "none":
+        raise problems.conflict("in-time", "Nobody has run out of time.")
+    for seat in out:
+        if draft.sheet.clock.then == "loses":
+            await resign(draft, seat, "time")
+        else:
+            draft.put(msgspec.structs.replace(draft.chairs[seat], stand_in=STAND_IN))
+            draft.note("bot", whom=seat, level=STAND_IN)

@@ -1,0 +1,182 @@
+"""Clocks: what happens when time runs out, once and by itself; vacations; what spectators may write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quivira.server.kept import Clock, Clocks
+from quivira.server.now import now
+from quivira.server.problems import Problem
+from quivira.server.tables import Table, clocks, table_info
+from quivira.server.tables.vacations import DAY
+from quivira.testing.process import Evening
+
+Later = Callable[[int], None]
+Tell = Callable[[Callable[[Evening], Awaitable[None]]], None]
+HOUR = 3_600_000
+
+
+async def playing(at: Evening, clock: Clock, **wishes: Any) -> tuple[str, int]:
+    """A game that nobody looks at, and the first seat of a person that is asked there."""
+    table = await at.begin(clock=clock, **wishes)
+    live = await at.here.desk.start(at.anna, table, "random")
+    return table, next(seat for seat in live.sheet.waits_for() if live.chairs[seat].person is not None)
+
+
+async def seen(at: Evening, table: str) -> Table:
+    for services in (at.here, at.there):
+        services.room.outdate(table)
+    return await at.there.room.find(table)
+
+
+def test_time_that_runs_out_calls_a_bot_once(evening: Tell, later: Later) -> None:
+    """At a table that nobody looks at, by two processes at the same moment."""
+
+    async def story(at: Evening) -> None:
+        table, seat = await playing(at, Clock("bank", 86_400, 3600), pace="turns")
+        before = (await seen(at, table)).sheet.revision
+        later(DAY - 1000)
+        await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
+        assert (await seen(at, table)).chairs[seat].stand_in is None
+        later(2000)
+        await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
+        await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
+        live = await seen(at, table)
+        assert live.chairs[seat].stand_in is not None
+        assert live.sheet.revision == before + 1
+        who = at.anna if seat == 0 else at.ben
+        back = await at.there.leaving.take_back(who, table, seat)
+        left = table_info(back).chairs[seat].left
+        assert left is not None
+        assert left > DAY // clocks.LEAST - 1000  # time enough to make a move
+        await at.here.timeouts.sweep()
+        assert (await seen(at, table)).chairs[seat].stand_in is None
+
+    evening(story)
+
+
+def test_time_that_runs_out_loses_where_that_was_agreed_on(evening: Tell, later: Later) -> None:
+    async def story(at: Evening) -> None:
+        table, seat = await playing(at, Clock("move", 60, then="loses"))
+        later(61_000)
+        await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
+        live = await seen(at, table)
+        assert live.chairs[seat].resigned == "time"
+        lost = [one.seat for one in live.sheet.incidents if one.what == "time"]
+        assert lost.count(seat) == 1
+        with pytest.raises(Problem, match="given up for good"):
+            await at.there.leaving.take_back(at.anna if seat == 0 else at.ben, table, seat)
+
+    evening(story)
+
+
+def test_a_vacation_stops_the_clocks_of_tables_by_turns(evening: Tell, later: Later) -> None:
+    async def story(at: Evening) -> None:
+        slow, seat = await playing(at, Clock("move", 86_400), pace="turns")
+        who = at.anna if seat == 0 else at.ben
+        later(DAY // 2)
+        left = table_info(await seen(at, slow)).chairs[seat].left
+        begins, ends = now() + HOUR, now() + HOUR + 10 * DAY
+        taken = await at.here.vacations.take(who, begins, ends)
+        assert (taken.left, taken.begins, taken.ends) == (taken.days - 10, begins, ends)
+        assert table_info(await seen(at, slow)).chairs[seat].vacation is None  # not yet
+        later(5 * DAY)
+        await at.there.timeouts.sweep()
+        told = table_info(await seen(at, slow)).chairs[seat]
+        assert told.vacation == ends
+        assert told.stand_in is None
+        assert told.left == pytest.approx((left or 0) - HOUR, abs=2000)
+        back = await at.there.vacations.come_back(who)
+        assert (back.left, back.begins) == (back.days - 5, None)  # the rest is for another time
+        told = table_info(await seen(at, slow)).chairs[seat]
+        assert told.vacation is None
+        assert told.left == pytest.approx((left or 0) - HOUR, abs=2000)
+        later(DAY // 2)
+        await at.here.timeouts.sweep()
+        assert (await seen(at, slow)).chairs[seat].stand_in is not None
+
+    evening(story)
+
+
+def test_vacations_have_an_end(evening: Tell) -> None:
+    async def story(at: Evening) -> None:
+        await at.begin()
+        vacations, soon = at.here.vacations, now() + HOUR
+        days = (await vacations.of(at.anna.id)).days
+        for begins, ends in ((soon, soon - DAY), (soon, soon + 400 * DAY)):
+            with pytest.raises(Problem, match="within a year"):
+                await vacations.take(at.anna, begins, ends)
+        with pytest.raises(Problem, match="days of vacation left"):
+            await vacations.take(at.anna, soon, soon + (days + 1) * DAY)
+        await vacations.take(at.anna, soon, soon + days * DAY)
+        assert (await vacations.take(at.anna, soon, soon + 2 * DAY)).left == days - 2  # instead of it
+        assert (await vacations.come_back(at.anna)).left == days  # it had not begun
+
+    evening(story)
+
+
+def test_whoever_is_on_vacation_when_a_game_begins_has_a_clock_that_stands_still(evening: Tell, later: Later) -> None:
+    async def story(at: Evening) -> None:
+        table = await at.begin(pace="turns", clock=Clock("move", 86_400))
+        for who in (at.anna, at.ben):
+            await at.here.vacations.take(who, now(), now() + 3 * DAY)
+        live = await at.here.desk.start(at.anna, table, "random")
+        assert live.sheet.due is not None
+        assert live.sheet.due > now() + 4 * DAY - 10_000
+
+    evening(story)
+
+
+def test_what_spectators_write(evening: Tell) -> None:
+    async def story(at: Evening) -> None:
+        table, _ = await playing(at, Clock())
+
+        async def read(person: str | None) -> list[str]:
+            return [line.words for line in await at.there.talk.said(person, table, 0)]
+
+        async def say(words: str) -> None:
+            await at.here.talk.say(at.eve, "house", table, words)
+            await seen(at, table)
+
+        await say("open")
+        await at.here.hosting.about_spectators(at.anna, table, None, "delayed")
+        await say("psst")
+        await at.here.hosting.about_spectators(at.anna, table, None, "open")  # what is held stays held
+        assert await read(at.eve.id) == await read(None) == ["open", "psst"]
+        assert await read(at.anna.id) == await read(at.ben.id) == ["open"]
+        await at.here.hosting.about_spectators(at.anna, table, None, "off")
+        with pytest.raises(Problem, match="only those who play"):
+            await say("hey")
+        await at.here.talk.say(at.ben, "house", table, "we may")
+        await seen(at, table)
+        assert await read(at.anna.id) == ["open", "we may"]
+        async with at.here.desk.changing(table) as draft:
+            draft.set(status="over")
+        await seen(at, table)
+        assert await read(at.anna.id) == ["open", "psst", "we may"]
+
+    evening(story)
+
+
+windows = st.none() | st.tuples(st.integers(0, 10**6), st.integers(0, 10**6)).map(lambda two: (min(two), max(two)))
+
+
+@given(st.integers(0, 10**6), st.integers(0, 10**6), windows, st.integers(0, 10**6))
+def test_time_runs_out_exactly_when_all_of_it_has_been_thought(
+    began: int, left: int, vacation: tuple[int, int] | None, more: int
+) -> None:
+    known = Clocks([began], [left], [vacation])
+    end = known.ends(0)
+    assert end is not None
+    assert known.thought(0, began, end) == left
+    assert known.thought(0, began, end + more) >= left
+    earlier = max(began, end - 1 - more)
+    assert earlier == end or known.thought(0, began, earlier) < left or vacation is not None
+    first, last = vacation or (0, 0)
+    assert end - began - left in (0, max(0, last - max(began, first)))

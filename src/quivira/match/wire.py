@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -20,9 +21,14 @@ from quivira import kernel
 from quivira.kernel import ActionSpace, Game, Label, Seat, State, Text
 from quivira.match.log import Line
 
-encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
+encode, _encode_lines = _encoder.encode, _encoder.encode_lines
 Change: TypeAlias = dict[str, Any] | list[Any]
-Part: TypeAlias = bytes | tuple[bytes, ...]
+OWN_PARTS: Final = ("seat", "prompt", "cites", "legal", "refused", "undo", "answer")  # of a side, beside view and lines
+OWN: Final = len(OWN_PARTS)
+NOTHING: Final = encode(None)
+END: Final = b"\n"  # of a line
+_own_parts = attrgetter(*OWN_PARTS)
 
 
 class Happened(msgspec.Struct):
@@ -124,56 +130,66 @@ class Shown:
 
     def after(self, before: Shown, position: Position) -> Moved:
         """For those who have seen another position, and no line after it; `position` is what is shown now."""
-        sides = {str(i): _change_of_side(before._sides[i], parts) for i, parts in enumerate(self._sides)}
-        changed: dict[str, Any] = {"sides": {place: side for place, side in sides.items() if side}}
+        changed: dict[str, Any] = {"sides": {}}
+        for place, side in enumerate(position.sides):
+            old, new = before._sides[place], self._sides[place]
+            if old != new:
+                changed["sides"][str(place)] = _change_of_side(old, new, side.view.__struct_fields__)
         if self._outcome != before._outcome:
             changed["outcome"] = [msgspec.Raw(self._outcome)]
         lines = [side.lines for side in position.sides]
         return Moved(self.number, before.number, position.waiting, changed, lines)
 
 
-def _parts(side: Side) -> dict[str, Part]:
-    """All of a side but its lines, each part as it is sent; those of the view begin with a dot."""
-    view = side.view
-    parts = {f".{name}": _part(getattr(view, name)) for name in view.__struct_fields__}
-    for name in ("seat", "prompt", "cites", "legal", "refused", "undo"):
-        parts[name] = _part(getattr(side, name))
-    if side.answer is not None:
-        parts["answer"] = encode(side.answer)
+def _parts(side: Side) -> list[bytes]:
+    """All of a side but its lines, each part as it is sent, those of the view last; of a list of things a line each.
+
+    Many small parts are encoded in one go, and split: encoded JSON has no line breaks.
+    """
+    values = [*_own_parts(side), *msgspec.structs.astuple(side.view)]
+    things: list[tuple[int, bytes]] = []
+    for place, value in enumerate(values):
+        if type(value) is list and value and isinstance(value[0], msgspec.Struct):
+            things.append((place, _encode_lines(value)))
+            values[place] = None
+    parts = _encode_lines(values).split(END)
+    for place, lines in things:
+        parts[place] = lines
     return parts
 
 
-def _part(value: Any) -> Part:
-    """A list of things is kept thing by thing."""
-    if type(value) in (list, tuple) and value and isinstance(value[0], msgspec.Struct):
-        return tuple([encode(item) for item in value])
-    return encode(value)
-
-
-def _change_of_side(old: dict[str, Part], new: dict[str, Part]) -> dict[str, Change]:
+def _change_of_side(old: list[bytes], new: list[bytes], view: tuple[str, ...]) -> dict[str, Change]:
     changes: dict[str, Change] = {}
-    view: dict[str, Change] = {}
-    for name, part in new.items():
-        before = old.get(name)
-        if before != part:
-            into, field = (view, name[1:]) if name[0] == "." else (changes, name)
-            into[field] = _change_of_part(before, part)
-    if "answer" in old and "answer" not in new:
-        changes["answer"] = []
-    if view:
-        changes["view"] = view
+    of_view: dict[str, Change] = {}
+    for place, part in enumerate(new):
+        if part == old[place]:
+            continue
+        if place >= OWN:
+            of_view[view[place - OWN]] = _change_of_part(old[place], part)
+        else:
+            gone = part == NOTHING and OWN_PARTS[place] == "answer"
+            changes[OWN_PARTS[place]] = [] if gone else _change_of_part(old[place], part)
+    if of_view:
+        changes["view"] = of_view
     return changes
 
 
-def _change_of_part(old: Part | None, new: Part) -> Change:
-    if isinstance(new, bytes):
+def _change_of_part(old: bytes, new: bytes) -> Change:
+    """Things are compared one by one."""
+    if not new.endswith(END):
         return [msgspec.Raw(new)]
-    if not isinstance(old, tuple):
-        return [[msgspec.Raw(item) for item in new]]
-    if len(old) == len(new):
-        return {str(i): [msgspec.Raw(item)] for i, item in enumerate(new) if item != old[i]}
-    first, same = _common(old, new)
-    return [first, len(old) - first - same, [msgspec.Raw(item) for item in new[first : len(new) - same]]]
+    items = new.split(END)
+    if not old.endswith(END):
+        return [_raw(items[:-1])]
+    before = old.split(END)
+    if len(before) == len(items):
+        return {str(i): [msgspec.Raw(item)] for i, item in enumerate(items) if item != before[i]}
+    first, same = _common(before, items)
+    return [first, len(before) - first - same, _raw(items[first : len(items) - same])]
+
+
+def _raw(items: list[bytes]) -> list[msgspec.Raw]:
+    return [msgspec.Raw(item) for item in items]
 
 
 def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:

@@ -9,11 +9,15 @@ SOURCES := $(shell find src \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -
 CLIENT := $(shell find web src/quivira/games/*/web -type f -not -path '*/node_modules/*')
 WWW := src/quivira/server/www/index.html
 NPM := $(BIN)/python hatch_build.py npm
+PACKAGES := web/node_modules/.package-lock.json
+# Most of what comes before the tests keeps one core busy; tests that wait for others leave room for a worker more.
+TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SPREAD := -n $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
 ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_fields.py tests/test_games.py tests/test_kernel.py \
     tests/test_match.py tests/test_memory.py tests/test_simulation.py tests/learning tests/research
 
-.PHONY: help setup play test check format browser pictures client compiled soak bench bench-server lock clean
+.PHONY: help setup play test check lint types client-check client-test format browser pictures client compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check
 
 define venv
@@ -32,25 +36,34 @@ setup: $(STAMP) ## make .venv, in which developers work
 play: .venv-play/.installed ## start the table and print its address; play in the browser
 	@.venv-play/bin/quivira serve
 
-test: check compiled client browser ## run every check and test
-	@$(NPM) run --silent test
-	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=10 --ignore tests/browser
+test: browser ## run every check and test
+	@$(MAKE) --no-print-directory $(TOGETHER) compiled types client lint client-check client-test
+	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest $(SPREAD) --cov --cov-report=term --durations=10 --ignore tests/browser
 	@echo "In a real browser:"
-	@$(BIN)/python -m pytest tests/browser -n auto -q --durations=5
+	@$(BIN)/python -m pytest tests/browser $(SPREAD) -q --durations=5
 	@echo "The engine's tests, compiled:"
-	@$(COMPILED) -m pytest -n auto -q -p no:cacheprovider $(ENGINE_TESTS)
+	@$(COMPILED) -m pytest $(SPREAD) -q -p no:cacheprovider $(ENGINE_TESTS)
 	@echo "Compiled equals interpreted:"
 	@$(BIN)/python -m quivira.testing.checksum > build/checksum-pure
 	@$(COMPILED) -m quivira.testing.checksum > build/checksum-compiled
 	@diff build/checksum-pure build/checksum-compiled && cat build/checksum-pure
 
-check: $(STAMP) ## lint, types and import contracts
+check: lint types client-check ## lint, types and import contracts
+
+lint: $(STAMP)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+types: $(STAMP)
+	@$(BIN)/mypy
+
+client-check: $(PACKAGES)
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
+
+client-test: $(PACKAGES)
+	@$(NPM) run --silent test
 
 format: $(STAMP) ## lay out all source, Python and the client's
 	@$(BIN)/ruff format .
@@ -64,7 +77,11 @@ pictures: client browser ## the pictures of the README
 
 client: $(WWW) ## build the browser's client into the source tree
 
-$(WWW): $(STAMP) $(CLIENT)
+$(PACKAGES): $(STAMP) web/package-lock.json
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(WWW): $(PACKAGES) $(CLIENT)
 	@$(BIN)/python hatch_build.py client
 	@touch $@
 
@@ -95,7 +112,7 @@ clean: ## remove the environment and all caches
 
 $(STAMP): requirements.lock pyproject.toml
 	@$(call venv,.venv)
-	@$(BIN)/pip install $(QUIET) --require-hashes -r requirements.lock
+	@$(BIN)/pip install $(QUIET) --no-compile --require-hashes -r requirements.lock
 	@$(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
 	@touch $@
 

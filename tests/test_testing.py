@@ -297,13 +297,13 @@ def test_perft_counts_leaves() -> None:
 
 
 def test_a_short_soak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(soak, "CHUNK", 10)
+    monkeypatch.setattr(soak, "CHUNK", 2)
     actions, searched, ends = soak.play_chunk(GAME.meta.name, 0)
-    assert actions > 10 * LONG
+    assert actions > soak.CHUNK * LONG
     assert searched > 0
     assert sum(ends.values()) == soak.CHUNK
     monkeypatch.setattr(soak, "ProcessPoolExecutor", ThreadPoolExecutor)
-    soak.main([GAME.meta.name, "--games", "20", "--laws", "10", "--processes", "1"])
+    soak.main([GAME.meta.name, "--games", "4", "--laws", "2", "--processes", "1"])
     told = capsys.readouterr().out
-    assert f"{GAME.meta.name}: 20 games" in told
-    assert f"{GAME.meta.name}: both laws held in 10 games" in told
+    assert f"{GAME.meta.name}: 4 games" in told
+    assert f"{GAME.meta.name}: both laws held in 2 games" in told

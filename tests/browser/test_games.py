@@ -1,6 +1,7 @@
 """Whole games in the house: two people at devices of their own, by plain HTTP, at a name that is not localhost.
 
-One plays by finger on a phone, one by keyboard alone; bots sit in the other seats.
+One plays by finger on a phone, one by keyboard alone; bots sit in the other seats. What both have answered often enough
+is answered behind the page's back.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -17,13 +18,25 @@ STILL: Final = "localStorage.setItem('quivira-settings', JSON.stringify({speed: 
 # What can be pressed to answer: on the board, or in the bar.
 BOARD: Final = ".stage .legal"
 BAR: Final = ".frame .bar .buttons button:enabled:not(.refused)"
-# Whether the focus is at the only tab stop of a spatial board, where PageDown goes to the next legal thing.
-ONE_STOP: Final = """() => document.activeElement?.matches('.stage [tabindex="0"]')
-    && document.querySelector('.stage .legal[tabindex="-1"]') !== null"""
+# Where the focus is: at one of a group; or at the only tab stop of a spatial board, where PageDown goes to the next
+# legal thing; and whether there is anything of that group.
+FOCUS: Final = """(group) => {
+    const at = document.activeElement;
+    if (at?.matches(group)) return 'there';
+    const walks = at?.matches('.stage [tabindex="0"]') && document.querySelector('.stage .legal[tabindex="-1"]');
+    return walks ? 'walks' : document.querySelector(group) ? 'elsewhere' : 'gone';
+}"""
 WITHIN: Final = "() => document.activeElement?.closest('.stage, .bar') != null"
+# What a question looks like, and how many of each group there are.
+LOOK: Final = """(groups) => {
+    const frame = document.querySelector('.frame');
+    return [frame?.dataset.state ?? '', Number(frame?.dataset.number ?? 0),
+        ...groups.map((group) => document.querySelectorAll(group).length)];
+}"""
 TABS: Final = 300  # presses of the Tab key until somebody gives up
 TRIES: Final = 5  # things that may lie under others until somebody gives up
 EAGER: Final = 0.75  # how often the bar is pressed where the board could be
+OFTEN: Final = 4  # answers to one kind of question on the page in a whole game
 PICKS: Final = 80  # presses at one question until somebody gives up
 
 
@@ -68,21 +81,18 @@ class Keys(Finger):
         for _ in range(TABS):
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
             for _ in range(skip + 1):
-                if self._is_at(group):
-                    skip -= 1
-                elif self.page.evaluate(ONE_STOP):  # a board that is walked by other keys
+                focus = self.page.evaluate(FOCUS, group)
+                if focus == "walks":  # a board that is walked by other keys
                     self.page.keyboard.press("PageDown")
-                    skip -= self._is_at(group)
+                    focus = self.page.evaluate(FOCUS, group)
+                skip -= focus == "there"
                 if skip < 0:
                     self.page.keyboard.press("Enter")
                     return
-            if not self.page.locator(group).count():
+            if focus == "gone":
                 return  # taken away by a new view
         first = self.page.locator(group).first.evaluate("(element) => element.outerHTML.slice(0, 300)")
         raise AssertionError(f"the keyboard does not reach {first}")
-
-    def _is_at(self, group: str) -> bool:
-        return bool(self.page.evaluate("(group) => document.activeElement?.matches(group) ?? false", group))
 
 
 def state(page: Page) -> str:
@@ -91,12 +101,6 @@ def state(page: Page) -> str:
 
 def number(page: Page) -> int:
     return int(page.evaluate("() => Number(document.querySelector('.frame')?.dataset.number ?? 0)"))
-
-
-def count(page: Page, *groups: str) -> list[int]:
-    """How many of each there are, in one question to the page."""
-    found = page.evaluate("(groups) => groups.map((group) => document.querySelectorAll(group).length)", list(groups))
-    return [int(one) for one in found]
 
 
 def until(page: Page, true: Callable[[], bool], patience: float = 180) -> None:
@@ -125,9 +129,9 @@ def answer(player: Finger) -> None:
     page = player.page
     before = number(page)
     for _ in range(PICKS):
-        if state(page) != "asked" or number(page) != before:
+        now, seen, ready, fresh, board = page.evaluate(LOOK, [BAR, f"{BOARD}:not(.picked)", BOARD])
+        if now != "asked" or seen != before:
             return
-        ready, fresh, board = count(page, BAR, f"{BOARD}:not(.picked)", BOARD)
         if ready and (not fresh or player.chance.random() < EAGER):
             player.press(BAR)
         elif board:
@@ -136,9 +140,22 @@ def answer(player: Finger) -> None:
     raise AssertionError(f"pressed {PICKS} times and nothing happened: {page.locator('.bar').first.inner_text()}")
 
 
+def answer_elsewhere(player: Finger, table: str) -> None:
+    """Answer as from another device; the page shows it."""
+    before = number(player.page)
+    player.guest.play(table, player.chance)
+    until_after(player.page, before)
+
+
 def play_to_the_end(players: list[Finger], patience: float = 540) -> int:
-    """All of them play until the game is over; how many questions they answered."""
+    """All of them play until the game is over; how many questions they answered.
+
+    Each answers every kind of question several times on the page. Whatever comes oftener is answered behind its back,
+    and it must follow.
+    """
     answered = 0
+    asked: Counter[tuple[Finger, str]] = Counter()
+    table = players[0].page.url.rpartition("/")[2]
     until = time.monotonic() + patience
     while time.monotonic() < until:
         states = [state(player.page) for player in players]
@@ -148,6 +165,12 @@ def play_to_the_end(players: list[Finger], patience: float = 540) -> int:
             players[0].page.wait_for_timeout(40)
         for player, one in zip(players, states, strict=True):
             if one == "asked":
-                answer(player)
+                side = player.guest.side_to_play(table)
+                kind = (player, side["prompt"]["key"])
+                asked[kind] += 1
+                if asked[kind] <= OFTEN:
+                    answer(player)
+                else:
+                    answer_elsewhere(player, table)
                 answered += 1
     raise AssertionError(f"not over after {patience} seconds and {answered} answers: {states}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from quivira.kernel import CHANCE, Action, Game, Options, Rng, Sealed, Seat, State, pick, settle
@@ -111,6 +112,7 @@ def play_record(table: Table, seed: int) -> Record:
     )
 
 
+@cache
 def long_games() -> list[str]:
     """The games with much to do and to count: for tests of what takes several turns, or several parts of a score."""
 

@@ -51,15 +51,27 @@ ui-level-expert = Profi
     .about = Hat sich das Spiel spielend selbst beigebracht.
 ui-level-master = Meister
     .about = Hat sich das Spiel spielend selbst beigebracht und denkt obendrein voraus.
-ui-clock = Zeit für einen Zug
+ui-clock = Bedenkzeit
 ui-no-clock = Ohne Uhr
 ui-per-move = { $time } pro Zug
 ui-per-player = { $time } pro Person
 ui-clock-how = { $kind ->
     [none] Niemand wird gedrängt: gut unter Freunden und gegen Bots.
-    [live] Für eine Sitzung. Wessen Zeit um ist, für den darf ein Bot ziehen.
-   *[turns] Zug um Zug über mehrere Tage: Du kommst wieder, wann es dir passt.
+    [live] Für eine Sitzung, bei der alle am Tisch sind.
+   *[turns] Zug um Zug über mehrere Tage: Du kommst wieder, wann es dir passt. Im Urlaub steht die Uhr.
 }
+ui-per-player-more = { $time } pro Person, + { $more } pro Zug
+ui-clock-out = Wenn die Zeit um ist
+ui-clock-bot = Ein Bot spielt weiter
+ui-clock-loses = Der Platz verliert
+ui-clock-loses-chip = Zeit um heißt verloren
+ui-clock-out-how = { $then ->
+    [loses] Wessen Zeit um ist, wird Letzter. Ein Bot spielt den Platz zu Ende.
+   *[bot] Ein Bot spielt, bis die Person wieder da ist. Durch die Uhr verliert niemand.
+}
+ui-pace = Tempo
+ui-pace-live = Live
+ui-pace-turns = Zug um Zug
 ui-joins = Wer mitspielen kann
 ui-joins-link = Wer den Link hat
 ui-joins-anyone = Alle
@@ -150,6 +162,48 @@ ui-sure = { $action }?
 ui-over = Das Spiel ist vorbei.
 ui-last-round = Die letzte Runde
 ui-waiting-for = Warten auf { $names }
+ui-here = gerade da
+ui-away-since = weg seit { $when }
+ui-vacation-until = im Urlaub bis { $when }
+ui-waiting-away = Warten auf { $name }, { $where }
+ui-spectator-sees = Du siehst, was offen liegt. Die Handkarten bleiben bis zum Ende verdeckt.
+ui-typing = { $n ->
+    [one] { $names } schreibt …
+   *[other] { $names } schreiben …
+}
+ui-watching-many = { $n ->
+    [one] Eine Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+ui-spectator-chat = Chat derer, die zuschauen
+ui-spectator-chat-open = Mit allen
+ui-spectator-chat-delayed = Verzögert
+ui-spectator-chat-off = Aus
+ui-spectator-chat-how = { $policy ->
+    [delayed] Wer spielt, liest erst nach dem Spiel, was Zuschauende schreiben.
+    [off] Während des Spiels schreibt nur, wer spielt.
+   *[open] Alle am Tisch lesen, was Zuschauende schreiben.
+}
+ui-spectator-chat-mine = { $policy ->
+    [delayed] Wer spielt, liest nach dem Spiel, was du schreibst.
+    [off] Während des Spiels darf hier nur schreiben, wer spielt.
+   *[open] Alle am Tisch lesen, was du schreibst.
+}
+ui-spectator-chat-players = { $policy ->
+    [off] Zuschauende können hier nicht schreiben.
+   *[delayed] Was Zuschauende schreiben, liest du nach dem Spiel.
+}
+ui-vacation = Urlaub
+ui-vacation-how = Solange du weg bist, stehen deine Uhren an Tischen, an denen Zug um Zug gespielt wird. Die anderen sehen, dass du im Urlaub bist.
+ui-vacation-left = { $n ->
+    [one] Von deinen { $days } Tagen in diesem Jahr ist noch einer übrig.
+   *[other] Von deinen { $days } Tagen in diesem Jahr sind noch { $n } übrig.
+}
+ui-vacation-from = Weg ab
+ui-vacation-to = Bis einschließlich
+ui-vacation-take = In den Urlaub gehen
+ui-vacation-from-to = Weg vom { $from } bis zum { $to }.
+ui-vacation-end = Ich bin doch da
 ui-answer = Deine Wahl: { $action }
 ui-moment = Einen Moment …
 ui-skip-ahead = Überspringen
@@ -231,6 +285,8 @@ ui-code-not-started = Das Spiel hat noch nicht begonnen.
 ui-code-cannot-undo = Allein kannst du nichts zurücknehmen: Seither wurde etwas gezogen oder gezeigt, oder andere sind am Zug.
 ui-code-needs-consent = So weit zurück nur, wenn alle einverstanden sind.
 ui-code-no-choice = Dieser Zug zählt nicht mehr; er wurde schon zurückgenommen.
+ui-code-no-days = So viele Urlaubstage hast du in diesem Jahr nicht mehr.
+ui-code-players-only = An diesem Tisch darf während des Spiels nur schreiben, wer spielt.
 ui-code-no-vote = Niemand bittet mehr darum, zurückzugehen.
 ui-code-sign-in = Sag zuerst, wer du bist.
 ui-code-full = Alle Plätze sind besetzt; du kannst zuschauen.

@@ -51,15 +51,27 @@ ui-level-expert = Expert
     .about = Has taught itself the game by playing.
 ui-level-master = Master
     .about = Has taught itself the game by playing, and thinks ahead as well.
-ui-clock = Time per move
+ui-clock = Time to think
 ui-no-clock = No clock
 ui-per-move = { $time } per move
 ui-per-player = { $time } per player
 ui-clock-how = { $kind ->
     [none] Nobody is hurried: good among friends and against bots.
-    [live] For one sitting. When somebody’s time is up, a bot may move for them.
-   *[turns] By turns, over several days: come back whenever it suits you.
+    [live] For one sitting, with everybody at the table.
+   *[turns] By turns, over several days: come back whenever it suits you. On vacation the clock stands still.
 }
+ui-per-player-more = { $time } per player, + { $more } per move
+ui-clock-out = When time runs out
+ui-clock-bot = A bot plays on
+ui-clock-loses = The seat loses
+ui-clock-loses-chip = Out of time loses
+ui-clock-out-how = { $then ->
+    [loses] Whoever runs out of time comes last. A bot plays the seat to the end.
+   *[bot] A bot plays the seat until its owner is back. Nobody loses by the clock.
+}
+ui-pace = Pace
+ui-pace-live = Live
+ui-pace-turns = By turns
 ui-joins = Who can join
 ui-joins-link = People with the link
 ui-joins-anyone = Anyone
@@ -150,6 +162,48 @@ ui-sure = { $action }?
 ui-over = The game is over.
 ui-last-round = The last round
 ui-waiting-for = Waiting for { $names }
+ui-here = here now
+ui-away-since = away since { $when }
+ui-vacation-until = on vacation until { $when }
+ui-waiting-away = Waiting for { $name }, { $where }
+ui-spectator-sees = You see what lies open. Hands stay hidden until the game is over.
+ui-typing = { $n ->
+    [one] { $names } is writing …
+   *[other] { $names } are writing …
+}
+ui-watching-many = { $n ->
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
+ui-spectator-chat = Chat of those who watch
+ui-spectator-chat-open = With everyone
+ui-spectator-chat-delayed = Delayed
+ui-spectator-chat-off = Off
+ui-spectator-chat-how = { $policy ->
+    [delayed] Players read what spectators write only when the game is over.
+    [off] While the game is on, only players write.
+   *[open] Everyone at the table reads what spectators write.
+}
+ui-spectator-chat-mine = { $policy ->
+    [delayed] Players read what you write when the game is over.
+    [off] The host lets only players write during the game.
+   *[open] Everyone at the table reads what you write.
+}
+ui-spectator-chat-players = { $policy ->
+    [off] Spectators cannot write here.
+   *[delayed] You will read what spectators write when the game is over.
+}
+ui-vacation = Vacation
+ui-vacation-how = While you are away, your clocks stand still at tables that are played by turns. The others see that you are on vacation.
+ui-vacation-left = { $n ->
+    [one] One of your { $days } days this year is left.
+   *[other] { $n } of your { $days } days this year are left.
+}
+ui-vacation-from = Away from
+ui-vacation-to = Until, that day included
+ui-vacation-take = Go on vacation
+ui-vacation-from-to = Away from { $from } to { $to }.
+ui-vacation-end = I am here after all
 ui-answer = Your choice: { $action }
 ui-moment = One moment …
 ui-skip-ahead = Skip ahead
@@ -231,6 +285,8 @@ ui-code-not-started = The game has not started yet.
 ui-code-cannot-undo = There is nothing to take back on your own: since then a card was drawn, something was shown, or it is for others to move.
 ui-code-needs-consent = You can only go back that far if everyone agrees.
 ui-code-no-choice = That move no longer counts; it has been taken back.
+ui-code-no-days = You do not have that many vacation days left this year.
+ui-code-players-only = At this table only those who play may write while the game is on.
 ui-code-no-vote = No one is asking to go back any more.
 ui-code-sign-in = Tell us who you are first.
 ui-code-full = All seats are taken; you may watch.

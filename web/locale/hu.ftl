@@ -51,15 +51,27 @@ ui-level-expert = Profi
     .about = Játék közben magától tanulta meg a játékot.
 ui-level-master = Mester
     .about = Játék közben magától tanulta meg a játékot, és előre is gondolkodik.
-ui-clock = Idő egy lépésre
+ui-clock = Gondolkodási idő
 ui-no-clock = Óra nélkül
 ui-per-move = { $time } lépésenként
 ui-per-player = { $time } játékosonként
 ui-clock-how = { $kind ->
     [none] Senkit sem sürget semmi: barátok közt és botok ellen jó.
-    [live] Egy ülésben. Ha valakinek letelik az ideje, bot léphet helyette.
-   *[turns] Lépésről lépésre, több napon át: akkor jössz vissza, amikor neked jó.
+    [live] Egy ülésben, amikor mindenki az asztalnál van.
+   *[turns] Lépésenként, több napon át: akkor jössz vissza, amikor neked jó. Szabadság alatt áll az óra.
 }
+ui-per-player-more = { $time } játékosonként, + { $more } lépésenként
+ui-clock-out = Ha letelik az idő
+ui-clock-bot = Bot játszik tovább
+ui-clock-loses = A hely veszít
+ui-clock-loses-chip = Aki kifut az időből, veszít
+ui-clock-out-how = { $then ->
+    [loses] Akinek letelik az ideje, utolsó lesz. A helyén bot játszik a végéig.
+   *[bot] Bot játszik, amíg a játékos vissza nem jön. Az óra miatt senki sem veszít.
+}
+ui-pace = Tempó
+ui-pace-live = Élőben
+ui-pace-turns = Lépésenként
 ui-joins = Ki csatlakozhat
 ui-joins-link = Akinél ott a link
 ui-joins-anyone = Bárki
@@ -147,6 +159,45 @@ ui-sure = { $action }?
 ui-over = A játék véget ért.
 ui-last-round = Az utolsó forduló
 ui-waiting-for = Várakozás: { $names }
+ui-here = most itt van
+ui-away-since = távol van, azóta: { $when }
+ui-vacation-until = szabadságon, eddig: { $when }
+ui-waiting-away = Várakozás: { $name }, { $where }
+ui-spectator-sees = Azt látod, ami nyíltan fekszik. A kézben tartott lapok a játék végéig rejtve maradnak.
+ui-typing = { $n ->
+    [one] { $names } ír …
+   *[other] { $names } írnak …
+}
+ui-watching-many = { $n ->
+    [one] Egy ember nézi.
+   *[other] { $n } ember nézi.
+}
+ui-spectator-chat = A nézők csevegése
+ui-spectator-chat-open = Mindenkivel
+ui-spectator-chat-delayed = Késleltetve
+ui-spectator-chat-off = Kikapcsolva
+ui-spectator-chat-how = { $policy ->
+    [delayed] A játékosok csak a játék után olvassák, amit a nézők írnak.
+    [off] Játék közben csak a játékosok írnak.
+   *[open] Az asztalnál mindenki olvassa, amit a nézők írnak.
+}
+ui-spectator-chat-mine = { $policy ->
+    [delayed] A játékosok a játék után olvassák, amit írsz.
+    [off] A házigazda játék közben csak a játékosoknak engedi az írást.
+   *[open] Az asztalnál mindenki olvassa, amit írsz.
+}
+ui-spectator-chat-players = { $policy ->
+    [off] A nézők itt nem írhatnak.
+   *[delayed] A nézők írásait a játék után olvashatod.
+}
+ui-vacation = Szabadság
+ui-vacation-how = Amíg távol vagy, a lépésenként játszott asztaloknál áll az órád. A többiek látják, hogy szabadságon vagy.
+ui-vacation-left = Idén { $days } napodból { $n } maradt.
+ui-vacation-from = Távollét kezdete
+ui-vacation-to = Utolsó nap
+ui-vacation-take = Szabadságra megyek
+ui-vacation-from-to = Szabadság: { $from } – { $to }
+ui-vacation-end = Mégis itt vagyok
 ui-answer = A választásod: { $action }
 ui-moment = Egy pillanat…
 ui-skip-ahead = Átugrás
@@ -228,6 +279,8 @@ ui-code-not-started = A játék még nem kezdődött el.
 ui-code-cannot-undo = Egyedül most nincs mit visszavonnod: azóta húzás történt, valami láthatóvá vált, vagy már mások következnek.
 ui-code-needs-consent = Ilyen messzire csak akkor, ha mindenki egyetért.
 ui-code-no-choice = Ez a lépés már nem számít, visszavonták.
+ui-code-no-days = Idén már nincs ennyi szabadnapod.
+ui-code-players-only = Ennél az asztalnál játék közben csak a játékosok írhatnak.
 ui-code-no-vote = Már senki sem kér visszavonást.
 ui-code-sign-in = Előbb mondd meg, ki vagy.
 ui-code-full = Minden hely foglalt; nézheted a játékot.

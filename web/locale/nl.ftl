@@ -51,15 +51,27 @@ ui-level-expert = Expert
     .about = Heeft zichzelf het spel al spelend geleerd.
 ui-level-master = Meester
     .about = Heeft zichzelf het spel al spelend geleerd, en denkt ook nog vooruit.
-ui-clock = Tijd voor een zet
+ui-clock = Bedenktijd
 ui-no-clock = Geen klok
 ui-per-move = { $time } per zet
 ui-per-player = { $time } per speler
 ui-clock-how = { $kind ->
     [none] Niemand wordt opgejaagd: fijn onder vrienden en tegen bots.
-    [live] Voor één zitting. Is iemands tijd om, dan mag een bot voor die speler zetten.
-   *[turns] Beurt voor beurt, over meerdere dagen: kom terug wanneer het je uitkomt.
+    [live] Voor één zitting, met iedereen aan tafel.
+   *[turns] Om de beurt, over meerdere dagen: kom terug wanneer het je uitkomt. Tijdens je vakantie staat de klok stil.
 }
+ui-per-player-more = { $time } per speler, + { $more } per zet
+ui-clock-out = Als de tijd om is
+ui-clock-bot = Een bot speelt verder
+ui-clock-loses = De plaats verliest
+ui-clock-loses-chip = Tijd om is verloren
+ui-clock-out-how = { $then ->
+    [loses] Wie geen tijd meer heeft, wordt laatste. Een bot speelt de plaats uit.
+   *[bot] Een bot speelt tot de speler terug is. Niemand verliest door de klok.
+}
+ui-pace = Tempo
+ui-pace-live = Live
+ui-pace-turns = Om de beurt
 ui-joins = Wie kan meedoen
 ui-joins-link = Mensen met de link
 ui-joins-anyone = Iedereen
@@ -150,6 +162,48 @@ ui-sure = { $action }?
 ui-over = Het spel is afgelopen.
 ui-last-round = De laatste ronde
 ui-waiting-for = Wachten op { $names }
+ui-here = nu aan tafel
+ui-away-since = weg sinds { $when }
+ui-vacation-until = met vakantie tot { $when }
+ui-waiting-away = Wachten op { $name }, { $where }
+ui-spectator-sees = Je ziet wat open ligt. Handen blijven dicht tot het spel voorbij is.
+ui-typing = { $n ->
+    [one] { $names } schrijft …
+   *[other] { $names } schrijven …
+}
+ui-watching-many = { $n ->
+    [one] Eén persoon kijkt toe.
+   *[other] { $n } mensen kijken toe.
+}
+ui-spectator-chat = Chat van wie toekijkt
+ui-spectator-chat-open = Met iedereen
+ui-spectator-chat-delayed = Vertraagd
+ui-spectator-chat-off = Uit
+ui-spectator-chat-how = { $policy ->
+    [delayed] Spelers lezen pas na het spel wat toeschouwers schrijven.
+    [off] Tijdens het spel schrijven alleen spelers.
+   *[open] Iedereen aan tafel leest wat toeschouwers schrijven.
+}
+ui-spectator-chat-mine = { $policy ->
+    [delayed] Spelers lezen na het spel wat je schrijft.
+    [off] De gastheer laat tijdens het spel alleen spelers schrijven.
+   *[open] Iedereen aan tafel leest wat je schrijft.
+}
+ui-spectator-chat-players = { $policy ->
+    [off] Toeschouwers kunnen hier niet schrijven.
+   *[delayed] Wat toeschouwers schrijven, lees je na het spel.
+}
+ui-vacation = Vakantie
+ui-vacation-how = Zolang je weg bent, staan je klokken stil aan tafels waar om de beurt wordt gespeeld. De anderen zien dat je vakantie hebt.
+ui-vacation-left = { $n ->
+    [one] Eén van je { $days } dagen van dit jaar is over.
+   *[other] { $n } van je { $days } dagen van dit jaar zijn over.
+}
+ui-vacation-from = Weg vanaf
+ui-vacation-to = Tot en met
+ui-vacation-take = Met vakantie gaan
+ui-vacation-from-to = Weg van { $from } tot en met { $to }.
+ui-vacation-end = Ik ben er toch
 ui-answer = Jouw keuze: { $action }
 ui-moment = Een ogenblik …
 ui-skip-ahead = Overslaan
@@ -231,6 +285,8 @@ ui-code-not-started = Het spel is nog niet begonnen.
 ui-code-cannot-undo = Je kunt in je eentje niets terugnemen: sindsdien is er iets getrokken of getoond, of zijn anderen aan de beurt.
 ui-code-needs-consent = Zo ver terug alleen als iedereen akkoord is.
 ui-code-no-choice = Die zet telt niet meer; hij is al teruggenomen.
+ui-code-no-days = Zoveel vakantiedagen heb je dit jaar niet meer.
+ui-code-players-only = Aan deze tafel schrijven tijdens het spel alleen spelers.
 ui-code-no-vote = Niemand vraagt nog om terug te gaan.
 ui-code-sign-in = Zeg eerst wie je bent.
 ui-code-full = Alle plaatsen zijn bezet; je mag toekijken.

@@ -53,15 +53,27 @@ ui-level-expert = Ekspert
     .about = Sam nauczył się tej gry, grając.
 ui-level-master = Mistrz
     .about = Sam nauczył się tej gry, grając, a do tego myśli z wyprzedzeniem.
-ui-clock = Czas na ruch
+ui-clock = Czas do namysłu
 ui-no-clock = Bez zegara
 ui-per-move = { $time } na ruch
 ui-per-player = { $time } na gracza
 ui-clock-how = { $kind ->
     [none] Nikt nikogo nie pogania: dobre wśród znajomych i z botami.
-    [live] Na jedno posiedzenie. Gdy komuś skończy się czas, może zagrać za niego bot.
-   *[turns] Turami, przez kilka dni: wracasz, kiedy ci pasuje.
+    [live] Na jedno posiedzenie, gdy wszyscy są przy stole.
+   *[turns] Ruch za ruchem, przez kilka dni: wracasz, kiedy ci pasuje. Podczas urlopu zegar stoi.
 }
+ui-per-player-more = { $time } na gracza, + { $more } na ruch
+ui-clock-out = Gdy skończy się czas
+ui-clock-bot = Gra dalej bot
+ui-clock-loses = Miejsce przegrywa
+ui-clock-loses-chip = Koniec czasu to przegrana
+ui-clock-out-how = { $then ->
+    [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra za niego bot.
+   *[bot] Bot gra, dopóki gracz nie wróci. Nikt nie przegrywa przez zegar.
+}
+ui-pace = Tempo
+ui-pace-live = Na żywo
+ui-pace-turns = Ruch za ruchem
 ui-joins = Kto może dołączyć
 ui-joins-link = Osoby z linkiem
 ui-joins-anyone = Każdy
@@ -156,6 +168,50 @@ ui-sure = { $action }?
 ui-over = Gra jest skończona.
 ui-last-round = Ostatnia runda
 ui-waiting-for = Czekamy na ruch: { $names }
+ui-here = przy stole
+ui-away-since = poza stołem od: { $when }
+ui-vacation-until = na urlopie do { $when }
+ui-waiting-away = Czekamy na ruch: { $name }, { $where }
+ui-spectator-sees = Widzisz to, co leży odkryte. Karty na ręku pozostają zakryte do końca gry.
+ui-typing = { $n ->
+    [one] { $names } pisze …
+   *[other] { $names } piszą …
+}
+ui-watching-many = { $n ->
+    [one] Jedna osoba się przygląda.
+    [few] { $n } osoby się przyglądają.
+   *[other] { $n } osób się przygląda.
+}
+ui-spectator-chat = Czat widzów
+ui-spectator-chat-open = Ze wszystkimi
+ui-spectator-chat-delayed = Z opóźnieniem
+ui-spectator-chat-off = Wyłączony
+ui-spectator-chat-how = { $policy ->
+    [delayed] Gracze przeczytają wpisy widzów dopiero po grze.
+    [off] W czasie gry piszą tylko gracze.
+   *[open] Wpisy widzów czytają wszyscy przy stole.
+}
+ui-spectator-chat-mine = { $policy ->
+    [delayed] Gracze przeczytają twoje wpisy po grze.
+    [off] Gospodarz pozwala pisać w czasie gry tylko graczom.
+   *[open] Twoje wpisy czytają wszyscy przy stole.
+}
+ui-spectator-chat-players = { $policy ->
+    [off] Widzowie nie mogą tu pisać.
+   *[delayed] Wpisy widzów przeczytasz po grze.
+}
+ui-vacation = Urlop
+ui-vacation-how = Gdy cię nie ma, twoje zegary stoją przy stołach, przy których gra się ruch za ruchem. Inni widzą, że masz urlop.
+ui-vacation-left = { $n ->
+    [one] Został ci w tym roku jeden dzień z { $days }.
+    [few] Zostały ci w tym roku { $n } dni z { $days }.
+   *[other] Zostało ci w tym roku { $n } dni z { $days }.
+}
+ui-vacation-from = Nieobecność od
+ui-vacation-to = Do tego dnia włącznie
+ui-vacation-take = Idę na urlop
+ui-vacation-from-to = Urlop od { $from } do { $to }.
+ui-vacation-end = Jednak jestem
 ui-answer = Twój wybór: { $action }
 ui-moment = Chwileczkę…
 ui-skip-ahead = Pomiń
@@ -238,6 +294,8 @@ ui-code-not-started = Gra jeszcze się nie zaczęła.
 ui-code-cannot-undo = Nie możesz niczego cofnąć bez zgody innych: od tamtej pory coś wylosowano lub odkryto albo ruch mają już inni.
 ui-code-needs-consent = Tak daleko tylko za zgodą wszystkich.
 ui-code-no-choice = Ten ruch już się nie liczy, został cofnięty.
+ui-code-no-days = Nie masz już tylu dni urlopu w tym roku.
+ui-code-players-only = Przy tym stole w czasie gry piszą tylko gracze.
 ui-code-no-vote = Nikt już nie prosi o cofnięcie.
 ui-code-sign-in = Najpierw powiedz, kim jesteś.
 ui-code-full = Wszystkie miejsca są zajęte; możesz oglądać.

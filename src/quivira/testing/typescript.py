@@ -32,6 +32,7 @@ from quivira.server.tables import (
     Replay,
     TableInfo,
     Typing,
+    Vacationing,
     Waiting,
 )
 
@@ -40,7 +41,7 @@ WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"
 SENT: Final = (
     *(Position, Moved, TableInfo, Changed, ChatTold, Typing, Ack, Nack, LobbyTold, TurnsTold, Choice),
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
-    *(Audience, Announcement, Found, Overseen, Report, Entry),
+    *(Audience, Vacationing, Announcement, Found, Overseen, Report, Entry),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"

@@ -327,6 +327,13 @@ export interface Named {
   name: string;
 }
 
+export interface Vacationing {
+  days: number;
+  left: number;
+  begins: number | null;
+  ends: number | null;
+}
+
 export interface Announcement {
   id: string;
   words: string;

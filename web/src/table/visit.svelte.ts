@@ -15,6 +15,7 @@ import type {
   Side,
   TableInfo,
   Told,
+  Typing,
 } from '$web/api/wire';
 import { freshId } from '$web/device';
 import { me } from '$web/me.svelte';
@@ -26,7 +27,7 @@ import { keepSeen, seenAt } from './seen';
 import { Socket, type Connection } from './socket';
 import { sideOf, Story } from './story.svelte';
 
-type Heard = TableInfo | Changed | Position | Moved | ChatTold | Ack | Nack;
+type Heard = TableInfo | Changed | Position | Moved | ChatTold | Typing | Ack | Nack;
 interface Wish {
   type: string;
   id: string;
@@ -36,6 +37,8 @@ interface Wish {
 }
 
 const AGAIN = 1000; // milliseconds until a command is sent again that the storage did not take
+const TYPES = 3000; // milliseconds between two words that somebody types
+const TYPED = 6000; // for which such a word is good
 const STEPS = 60; // moments that the server tells at once
 const PAGES = 2; // of them that are shown again at most
 
@@ -47,6 +50,8 @@ export class Visit {
   problem = $state('');
   notice = $state('');
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The people who write a line of chat just now. */
+  typing: readonly string[] = $state.raw([]);
   /** The number of the last line of the chat that was seen. */
   read = $state(0);
   lines: readonly Told[] = $state.raw([]);
@@ -65,6 +70,7 @@ export class Visit {
   readonly #logs = new Map<number | null, Told[]>();
   readonly #wishes = new Map<string, Wish>();
   readonly #story: Story;
+  #typed = -Infinity;
   #filling = Promise.resolve();
   /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
   #commands: { from: number; to: number }[] = [];
@@ -75,17 +81,18 @@ export class Visit {
   ) {
     this.model = new Model(game, (keys) => this.#wish({ type: 'play', ...this.#mine(), keys }));
     this.#story = new Story(this.model, () => this.seat);
-    const path = () => `/api/tables/${this.table}/socket?changes=true&seen=${this.latest?.number ?? 0}`;
+    const seen = () => `changes=true&visible=${!document.hidden}&seen=${this.latest?.number ?? 0}`;
+    const path = () => `/api/tables/${this.table}/socket?${seen()}`;
     this.#socket = new Socket(
       path,
       (message) => this.#heard(message as Heard),
       (state, why) => this.#changed(state, why),
     );
-    document.addEventListener('visibilitychange', this.skip);
+    document.addEventListener('visibilitychange', this.#looked);
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.skip);
+    document.removeEventListener('visibilitychange', this.#looked);
     this.#story.close();
     this.#socket.close();
   }
@@ -160,7 +167,15 @@ export class Visit {
   }
 
   say(words: string): void {
+    this.#typed = -Infinity;
     this.#wish({ type: 'say', words });
+  }
+
+  /** Tell the others now and then that a line is being written. */
+  types(): void {
+    if (performance.now() - this.#typed < TYPES) return;
+    this.#typed = performance.now();
+    this.#socket.send({ type: 'typing' });
   }
 
   /** The next person has taken the device. */
@@ -171,6 +186,12 @@ export class Visit {
     this.#retell();
     void this.model.showPosition(this.latest, this.seat);
   }
+
+  /** The others know who has the table before their eyes. */
+  #looked = (): void => {
+    this.skip();
+    this.#socket.send({ type: 'look', visible: !document.hidden });
+  };
 
   /** Show how it stands now, without what is still to be shown. */
   skip = (): void => this.#story.skip();
@@ -242,6 +263,7 @@ export class Visit {
     else if (message.type === 'play') this.#position(message);
     else if (message.type === 'moved') this.#moved(message);
     else if (message.type === 'chat') this.#chatted(message);
+    else if (message.type === 'typing') this.#types(message.person);
     else if (message.type === 'ack') this.#done(message.id, message.number);
     else this.#refused(message);
   }
@@ -251,7 +273,13 @@ export class Visit {
     this.model.heard = performance.now();
   }
 
+  #types(person: string): void {
+    this.typing = [...this.typing, person];
+    setTimeout(() => (this.typing = this.typing.filter((_, index) => index !== this.typing.indexOf(person))), TYPED);
+  }
+
   #chatted({ lines }: ChatTold): void {
+    this.typing = this.typing.filter((person) => !lines.some((line) => line.person === person));
     const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
     this.chat = [...known.values()].sort((a, b) => a.number - b.number);
   }

@@ -26,7 +26,10 @@ export function paceOf(clock: Clock): 'none' | 'live' | 'turns' {
 
 export function clockText(clock: Clock, language: string): string {
   if (clock.kind === 'none') return t('ui-no-clock');
-  return t(clock.kind === 'move' ? 'ui-per-move' : 'ui-per-player', { time: duration(clock.seconds, language) });
+  const time = duration(clock.seconds, language);
+  if (clock.kind === 'move') return t('ui-per-move', { time });
+  if (!clock.increment) return t('ui-per-player', { time });
+  return t('ui-per-player-more', { time, more: duration(clock.increment, language) });
 }
 
 /** An option's value in a word or two. */

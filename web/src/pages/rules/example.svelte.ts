@@ -36,7 +36,11 @@ export async function tableOf({ game, example }: Loaded, language: Language): Pr
   const chairs = Array.from({ length: example.seats }, (_, seat) => ({
     ...{ seat, name: '', person: null, bot: '', stand_in: null, gone: false, late: false, left: null },
   }));
-  model.info = { chairs, created: 0, clock: { kind: 'none', seconds: 0, increment: 0 } } as unknown as TableInfo;
+  model.info = {
+    chairs,
+    created: 0,
+    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
+  } as unknown as TableInfo;
   return model;
 }
 

@@ -1,0 +1,32 @@
+import type { Seated } from '$web/api/wire';
+import { settings } from '$web/settings.svelte';
+import { dayText, momentText } from '$web/words/since';
+import { t } from '$web/words/words.svelte';
+import type { Model } from './model.svelte';
+
+type Chair = Pick<Seated, 'away_since' | 'vacation'>;
+
+/** Whether somebody does not have the table before their eyes. */
+export const isAway = (chair: Chair): boolean => chair.away_since !== null || chair.vacation !== null;
+
+/** Where a person is: "here now", "away since 20:14", "on vacation until 3 Dec". */
+export function presenceText({ away_since, vacation }: Chair): string {
+  const { language } = settings;
+  if (vacation !== null) return t('ui-vacation-until', { when: dayText(vacation, language) });
+  if (away_since !== null) return t('ui-away-since', { when: momentText(away_since, language) });
+  return t('ui-here');
+}
+
+/** For whom the table waits, and where they are. */
+export function waitedText({ info, waiting, seat, names, words }: Model): string {
+  const waited = waiting
+    .filter((one) => one !== seat)
+    .map((one) => ({ name: names[one] ?? '', chair: info?.chairs[one] }));
+  const away = (chair: Seated | undefined) => chair && !chair.bot && !chair.stand_in && isAway(chair);
+  const [first] = waited;
+  if (waited.length === 1 && away(first!.chair))
+    return t('ui-waiting-away', { name: first!.name, where: presenceText(first!.chair!) });
+  return t('ui-waiting-for', {
+    names: words.list(waited.map(({ name, chair }) => (away(chair) ? `${name} (${presenceText(chair!)})` : name))),
+  });
+}

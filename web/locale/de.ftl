@@ -199,8 +199,8 @@ ui-vacation-left = { $n ->
     [one] Von deinen { $days } Tagen in diesem Jahr ist noch einer übrig.
    *[other] Von deinen { $days } Tagen in diesem Jahr sind noch { $n } übrig.
 }
-ui-vacation-from = Weg ab
-ui-vacation-to = Bis einschließlich
+ui-vacation-from = Erster Tag
+ui-vacation-to = Letzter Tag
 ui-vacation-take = In den Urlaub gehen
 ui-vacation-from-to = Weg vom { $from } bis zum { $to }.
 ui-vacation-end = Ich bin doch da

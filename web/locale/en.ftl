@@ -199,8 +199,8 @@ ui-vacation-left = { $n ->
     [one] One of your { $days } days this year is left.
    *[other] { $n } of your { $days } days this year are left.
 }
-ui-vacation-from = Away from
-ui-vacation-to = Until, that day included
+ui-vacation-from = First day
+ui-vacation-to = Last day
 ui-vacation-take = Go on vacation
 ui-vacation-from-to = Away from { $from } to { $to }.
 ui-vacation-end = I am here after all

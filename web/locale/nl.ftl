@@ -199,8 +199,8 @@ ui-vacation-left = { $n ->
     [one] Eén van je { $days } dagen van dit jaar is over.
    *[other] { $n } van je { $days } dagen van dit jaar zijn over.
 }
-ui-vacation-from = Weg vanaf
-ui-vacation-to = Tot en met
+ui-vacation-from = Eerste dag
+ui-vacation-to = Laatste dag
 ui-vacation-take = Met vakantie gaan
 ui-vacation-from-to = Weg van { $from } tot en met { $to }.
 ui-vacation-end = Ik ben er toch

@@ -207,8 +207,8 @@ ui-vacation-left = { $n ->
     [few] Zostały ci w tym roku { $n } dni z { $days }.
    *[other] Zostało ci w tym roku { $n } dni z { $days }.
 }
-ui-vacation-from = Nieobecność od
-ui-vacation-to = Do tego dnia włącznie
+ui-vacation-from = Pierwszy dzień
+ui-vacation-to = Ostatni dzień
 ui-vacation-take = Idę na urlop
 ui-vacation-from-to = Urlop od { $from } do { $to }.
 ui-vacation-end = Jednak jestem

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../src/api/wire';
+import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
@@ -7,6 +8,7 @@ import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
 import { ruleOf } from '../src/words/rulebook';
+import { momentText } from '../src/words/since';
 
 const line = (number: number, seat: number | null, back?: number): Told => ({
   number,
@@ -55,6 +57,28 @@ describe('the clock', () => {
     expect(timeLeft(2.5 * 3_600_000, 'en')).toBe('2 hr');
     expect(timeLeft(3 * 86_400_000, 'de')).toBe('3 Tg.');
   });
+});
+
+describe('a moment', () => {
+  const now = new Date(2026, 10, 16, 21, 0).getTime();
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 14).getTime();
+  it('is a time today, and a day before', () => {
+    expect(momentText(at(16, 20), 'en', now)).toBe('20:14');
+    expect(momentText(at(16, 0), 'en', now)).toBe('00:14');
+    expect(momentText(at(15, 23), 'de', now)).toBe('gestern, 23:14');
+    expect(momentText(at(3, 20), 'en', now)).toBe('Nov 3');
+  });
+  it('was yesterday however short the night', () => {
+    const spring = new Date(2026, 2, 29, 12, 0).getTime(); // an hour less in much of Europe
+    expect(momentText(new Date(2026, 2, 28, 0, 30).getTime(), 'en', spring)).toBe('yesterday, 00:30');
+  });
+});
+
+it('offers no clock twice, and none first', () => {
+  for (const offered of Object.values(CLOCKS)) {
+    expect(new Set(offered.map(clockKey)).size).toBe(offered.length);
+    expect(offered[0]!.kind).toBe('none');
+  }
 });
 
 it('opens all hands by taking each seat’s rows from its own view', () => {

@@ -17,6 +17,12 @@ export function presenceText({ away_since, vacation }: Chair): string {
   return t('ui-here');
 }
 
+/** The same where there is little room: the moment alone. */
+export function presenceBrief({ away_since, vacation }: Chair): string {
+  if (vacation !== null) return `→ ${dayText(vacation, settings.language)}`;
+  return away_since === null ? '' : momentText(away_since, settings.language);
+}
+
 /** For whom the table waits, and where they are. */
 export function waitedText({ info, waiting, seat, names, words }: Model): string {
   const waited = waiting

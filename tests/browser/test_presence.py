@@ -1,0 +1,51 @@
+"""Who is here, who is away, who writes: what others see in their browsers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from quivira.kernel.registry import find, names
+from quivira.testing.browser import Guest, serving
+
+LOOK = """hidden => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_a_friend_hides_the_tab_goes_and_comes_back_elsewhere(running: Browser, tmp_path: Path) -> None:
+    game = next(name for name in names() if 2 in find(name).meta.seats)
+    with serving(tmp_path, away_seconds=0.2, sweep=0.2) as server:
+        anna, ben, eve = (Guest(running, server.url, name) for name in ("Anna", "Ben", "Eve"))
+        wish = {"game": game, "seats": 2, "pace": "turns", "clock": {"kind": "move", "seconds": 172_800}}
+        table = anna.post("/api/tables", wish)["table"]
+        ben.post(f"/api/tables/{table}/sit")
+        anna.post(f"/api/tables/{table}/start")
+        for guest in (anna, ben, eve):
+            guest.page.goto(f"/t/{table}")
+        chip = anna.page.locator('[data-thing="chip:1"]')
+        here = chip.get_by_role("img", name="here now")
+        away = chip.get_by_role("img", name="away since")
+        expect(here).to_be_visible()
+        ben.page.evaluate(LOOK, True)
+        expect(away).to_be_visible()
+        ben.page.evaluate(LOOK, False)
+        expect(here).to_be_visible()
+        expect(eve.page.get_by_text("Hands stay hidden until the game is over")).to_be_visible()
+        expect(anna.page.get_by_role("img", name="One person is watching.")).to_be_visible()
+        for guest in (anna, ben):
+            guest.page.locator("#tab-chat").click()
+        ben.page.get_by_role("textbox", name="Say something").press_sequentially("Hi")
+        expect(anna.page.get_by_text("Ben is writing")).to_be_visible()
+        ben.page.get_by_role("textbox", name="Say something").press("Enter")
+        expect(anna.page.get_by_text("Ben is writing")).to_be_hidden()
+        ben.page.close()
+        expect(away).to_be_visible()
+        phone = ben.context.new_page()
+        phone.goto(f"/t/{table}")
+        expect(here).to_be_visible()
+        assert [*anna.problems, *ben.problems, *eve.problems] == []
+        for guest in (anna, ben, eve):
+            guest.close()

@@ -16,6 +16,7 @@ from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import Named
 from quivira.server.tables import presence as watching
+from quivira.server.tables.watchers import crowd
 from quivira.testing.process import FEWEST, FIRST, Evening, process
 from quivira.testing.server import Player, Serving, eventually
 
@@ -91,6 +92,21 @@ def test_two_devices_at_two_processes_are_one_person(evening: Tell, later: Later
     evening(story)
 
 
+def test_whoever_plays_by_http_alone_is_away_since_they_last_did(evening: Tell, later: Later) -> None:
+    async def story(at: Evening) -> None:
+        table = await at.begin()
+        created = (await at.here.room.find(table)).sheet.created
+        for _ in range(3):
+            later(10 * GRACE)
+            came = now()
+            at.here.presence.came_by(table, at.ben.id)
+            later(GRACE)
+            at.here.presence.came_by(table, at.ben.id)  # a client that asks all the time is not always new
+            await at.everywhere([created, pytest.approx(came, abs=2000)])
+
+    evening(story)
+
+
 def test_whoever_flips_a_tab_all_the_time_costs_nothing(evening: Tell) -> None:
     async def story(at: Evening) -> None:
         table = await at.begin()
@@ -132,6 +148,10 @@ def test_who_merely_watches_is_a_number(evening: Tell) -> None:
         assert (await at.here.presence.of(table)).watching == 0
 
     evening(story)
+
+
+def test_of_a_crowd_the_last_digit_is_not_told() -> None:
+    assert [crowd(n) for n in (0, 7, 19, 20, 29, 30, 199)] == [0, 7, 19, 20, 20, 30, 190]
 
 
 def watching_as(person: Person | None) -> Named:

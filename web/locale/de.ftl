@@ -64,7 +64,7 @@ ui-per-player-more = { $time } pro Person, + { $more } pro Zug
 ui-clock-out = Wenn die Zeit um ist
 ui-clock-bot = Ein Bot spielt weiter
 ui-clock-loses = Der Platz verliert
-ui-clock-loses-chip = Zeit um heißt verloren
+ui-clock-or-lose = { $clock } · Zeit um heißt verloren
 ui-clock-out-how = { $then ->
     [loses] Wessen Zeit um ist, wird Letzter. Ein Bot spielt den Platz zu Ende.
    *[bot] Ein Bot spielt, bis die Person wieder da ist. Durch die Uhr verliert niemand.

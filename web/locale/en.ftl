@@ -64,7 +64,7 @@ ui-per-player-more = { $time } per player, + { $more } per move
 ui-clock-out = When time runs out
 ui-clock-bot = A bot plays on
 ui-clock-loses = The seat loses
-ui-clock-loses-chip = Out of time loses
+ui-clock-or-lose = { $clock } · out of time loses
 ui-clock-out-how = { $then ->
     [loses] Whoever runs out of time comes last. A bot plays the seat to the end.
    *[bot] A bot plays the seat until its owner is back. Nobody loses by the clock.

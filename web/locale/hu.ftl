@@ -64,7 +64,7 @@ ui-per-player-more = { $time } játékosonként, + { $more } lépésenként
 ui-clock-out = Ha letelik az idő
 ui-clock-bot = Bot játszik tovább
 ui-clock-loses = A hely veszít
-ui-clock-loses-chip = Aki kifut az időből, veszít
+ui-clock-or-lose = { $clock } · aki kifut az időből, veszít
 ui-clock-out-how = { $then ->
     [loses] Akinek letelik az ideje, utolsó lesz. A helyén bot játszik a végéig.
    *[bot] Bot játszik, amíg a játékos vissza nem jön. Az óra miatt senki sem veszít.

@@ -64,7 +64,7 @@ ui-per-player-more = { $time } per speler, + { $more } per zet
 ui-clock-out = Als de tijd om is
 ui-clock-bot = Een bot speelt verder
 ui-clock-loses = De plaats verliest
-ui-clock-loses-chip = Tijd om is verloren
+ui-clock-or-lose = { $clock } · tijd om is verloren
 ui-clock-out-how = { $then ->
     [loses] Wie geen tijd meer heeft, wordt laatste. Een bot speelt de plaats uit.
    *[bot] Een bot speelt tot de speler terug is. Niemand verliest door de klok.

@@ -66,7 +66,7 @@ ui-per-player-more = { $time } na gracza, + { $more } na ruch
 ui-clock-out = Gdy skończy się czas
 ui-clock-bot = Gra dalej bot
 ui-clock-loses = Miejsce przegrywa
-ui-clock-loses-chip = Koniec czasu to przegrana
+ui-clock-or-lose = { $clock } · koniec czasu to przegrana
 ui-clock-out-how = { $then ->
     [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra za niego bot.
    *[bot] Bot gra, dopóki gracz nie wróci. Nikt nie przegrywa przez zegar.

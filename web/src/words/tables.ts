@@ -24,12 +24,19 @@ export function paceOf(clock: Clock): 'none' | 'live' | 'turns' {
   return clock.kind === 'none' ? 'none' : clock.seconds >= DAY ? 'turns' : 'live';
 }
 
+/** How long everybody may think, and whether it can cost the game. */
 export function clockText(clock: Clock, language: string): string {
   if (clock.kind === 'none') return t('ui-no-clock');
-  const time = duration(clock.seconds, language);
-  if (clock.kind === 'move') return t('ui-per-move', { time });
-  if (!clock.increment) return t('ui-per-player', { time });
-  return t('ui-per-player-more', { time, more: duration(clock.increment, language) });
+  const said = timeText(clock, language);
+  return clock.then === 'loses' ? t('ui-clock-or-lose', { clock: said }) : said;
+}
+
+function timeText({ kind, seconds, increment }: Clock, language: string): string {
+  const time = duration(seconds, language);
+  if (kind === 'move') return t('ui-per-move', { time });
+  return increment
+    ? t('ui-per-player-more', { time, more: duration(increment, language) })
+    : t('ui-per-player', { time });
 }
 
 /** An option's value in a word or two. */

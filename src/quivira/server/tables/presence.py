@@ -26,7 +26,7 @@ from quivira.server.now import now
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Present, Table
 from quivira.server.tables.typists import Typists
-from quivira.server.tables.watchers import Watchers
+from quivira.server.tables.watchers import Watchers, crowd
 
 TOPIC: Final = "presence:"  # and the id of a table, for the other processes
 BEAT: Final = 20_000  # milliseconds after which a process says again that it lives
@@ -93,6 +93,13 @@ class Presence:
         finally:
             eyes.see(False)
             look.sockets -= 1
+            self._restless.add((table, person))
+
+    def came_by(self, table: str, person: str) -> None:
+        """Somebody who plays by HTTP alone was here just now, and is away since then; noted now and then."""
+        looks = self._here.setdefault(table, {})
+        if person not in looks:
+            looks[person] = Look()
             self._restless.add((table, person))
 
     def saw(self, pair: Pair, visible: bool) -> None:
@@ -245,4 +252,4 @@ class Presence:
             watching = await self.watchers.spectators(connection, ids)
         for table in ids:  # what is known here need not be written yet
             found[table] |= {person: None for person, look in self._here.get(table, {}).items() if look.visible}
-        return {table: Present(found[table], watching[table]) for table in ids}
+        return {table: Present(found[table], crowd(watching[table])) for table in ids}

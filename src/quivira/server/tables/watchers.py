@@ -18,6 +18,9 @@ FRESH: Final = 60_000  # milliseconds after which a process says again what has 
 STALE: Final = 3 * FRESH  # a process that has not said so for so long has died
 
 
+CROWD: Final = 20
+
+
 class Named(msgspec.Struct, frozen=True):
     """Somebody with a name; or, without one, a visitor."""
 
@@ -97,6 +100,11 @@ class Watchers:
 
 def _packed(here: Counter[Named]) -> str:
     return msgspec.json.encode(list(here.elements())).decode()
+
+
+def crowd(n: int) -> int:
+    """How many as it is told: of a crowd the last digit would wake everybody all the time."""
+    return n if n < CROWD else n - n % 10
 
 
 def _count(table: str, looking: list[Named], players: set[tuple[str, str]]) -> int:

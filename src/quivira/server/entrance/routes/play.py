@@ -84,6 +84,7 @@ async def _do(services: Services, caller: Caller, table: str, what: What, seen: 
     caller.need("play")
     services.limits.take("command", caller.person.id, caller.house)
     live = await services.writer.submit(Command(table, caller.person.id, what))
+    services.presence.came_by(table, caller.person.id)
     return live.position(live.seats_of(caller.person.id), seen)
 
 

@@ -93,7 +93,7 @@ def test_only_one_module_asks_for_what_plain_http_lacks() -> None:
     asking = "const id = crypto.randomUUID(); await navigator?.clipboard.writeText(id); new Notification(id)"
     assert asked_of_the_device(asking) == {"crypto.randomUUID", "navigator.clipboard", "Notification"}
     found = {path: asked_of_the_device(path.read_text("utf-8")) for path in SOURCES}
-    lent = {"clipboard", "onLine", "serviceWorker", "share", "vibrate"}
-    assert found.pop(DEVICE) == {f"navigator.{name}" for name in lent}
+    lent = {"clipboard", "onLine", "serviceWorker", "share", "userAgent", "vibrate"}
+    assert found.pop(DEVICE) == {"Notification", *(f"navigator.{name}" for name in lent)}
     assert found.pop(WORKER) == {"caches"}
     assert {path.name: asked for path, asked in found.items() if asked} == {}

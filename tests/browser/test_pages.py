@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
@@ -18,7 +19,7 @@ from quivira.testing.play import long_game
 
 AXE = Path(quivira.__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FIRST = long_game()
-PAGES = ["/", "/lobby", "/tables", "/rules", f"/rules/{FIRST}", "/settings", "/about", "/t/nothing"]
+PAGES = ["/", "/lobby", "/tables", "/rules", f"/rules/{FIRST}", "/settings", "/notices", "/about", "/t/nothing"]
 QUESTIONS = 4  # kinds of question at which a table is looked at
 MARKS = 8  # colours and symbols of seats
 ENDS = ("phone", "desktop")  # what lies between them shows no other colours
@@ -311,6 +312,29 @@ def test_it_can_be_installed(sits: Any) -> None:
         assert answer.headers["content-type"].startswith(icon["type"])
 
 
+def pushed(page: Page, notice: dict[str, str]) -> Any:
+    """What the worker shows when a push service delivers this."""
+    page.context.grant_permissions(["notifications"], origin=page.evaluate("location.origin"))
+    session, known = page.context.new_cdp_session(page), []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    here = page.evaluate("location.origin")
+    while not (found := [one for one in known if one["scopeURL"] == f"{here}/"]):
+        page.wait_for_timeout(20)
+    name = found[0]["registrationId"]
+    session.send(
+        "ServiceWorker.deliverPushMessage", {"origin": here, "registrationId": name, "data": json.dumps(notice)}
+    )
+    return page.evaluate(
+        """async () => {
+            const worker = await navigator.serviceWorker.ready;
+            let shown = [];
+            while (!shown.length) shown = await worker.getNotifications();
+            return shown.map(({ title, body, data, lang }) => [title, body, data, lang]);
+        }"""
+    )
+
+
 def test_it_opens_without_a_network_and_says_so(sits: Any) -> None:
     """At the server's own machine, where browsers have service workers without HTTPS."""
     anna: Guest = sits("Anna", here=True, language="pl")
@@ -319,6 +343,8 @@ def test_it_opens_without_a_network_and_says_so(sits: Any) -> None:
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
     settle(page)
+    shown = pushed(page, {"title": "Twój ruch", "body": "…", "url": f"{anna.url}/tables", "tag": "t", "lang": "pl"})
+    assert shown == [["Twój ruch", "…", f"{anna.url}/tables", "pl"]]
     anna.context.set_offline(True)
     page.goto("/tables")
     expect(page.get_by_role("heading", name="Jesteś offline")).to_be_visible()

@@ -90,6 +90,7 @@ def test_the_export_asks_every_table_that_names_people() -> None:
     told = {"tokens.person", "people.owner", "chairs.person", "tables.host", "tables.blocked", "chat.person"}
     told |= {"mutes.person", "mutes.muted", "reports.reporter", "reports.person", "audit.whom"}
     told |= {"presence.person", "vacations.person"}
+    told |= {"endpoints.person", "wishes.person", "table_wishes.person", "notices.person"}
     ours = {
         "audit.who",
         "watchers.people",

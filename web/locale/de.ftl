@@ -366,7 +366,7 @@ ui-password = Passwort
 ui-forgotten = Passwort vergessen?
 ui-recovery-code = Wiederherstellungscode
 ui-recovery = Dein Wiederherstellungscode
-ui-recovery-how = Schreib ihn auf. Er wird nur dieses eine Mal gezeigt und ist der einzige Weg zurück, wenn du das Passwort vergisst.
+ui-recovery-how = Schreib ihn auf. Er wird nur dieses eine Mal gezeigt und bringt dich zurück, wenn du das Passwort vergisst.
 ui-copy-code = Kopieren
 ui-sign-in = Anmelden
 ui-sign-out = Abmelden
@@ -532,3 +532,85 @@ ui-character-amina = Eine Astronomin, die in den Sternen liest und in deinem Ges
 ui-character-joost = Ein Spieler, der jedes Risiko einen Plan nennt.
 ui-character-sigrid = Eine Zimmerin, die erst baut und dann fragt.
 ui-character-marisol = Sie hat das schon gespielt, als du noch nicht geboren warst, und erinnert sich.
+
+## Benachrichtigungen
+ui-notices = Benachrichtigungen
+ui-notices-how = Bei Spielen Zug um Zug sagen wir dir, wann du am Zug bist; du musst nicht ständig nachsehen.
+ui-notices-choose = Wo und wann
+ui-notices-browsers = Browser
+ui-notices-here = Dieser Browser
+ui-notices-tell-here = In diesem Browser benachrichtigen
+ui-hears-insecure = Browser nehmen Benachrichtigungen nur über HTTPS an, und diese Seite kam über einfaches HTTP. Mail und Chatgruppen gehen trotzdem.
+ui-hears-missing = Dieser Browser nimmt keine Benachrichtigungen an. Lege Quivira auf iPhone oder iPad zuerst auf den Home-Bildschirm und öffne es dort.
+ui-hears-denied = Du hast dieser Seite Benachrichtigungen verboten; erlaube sie in den Einstellungen des Browsers.
+ui-notices-mail = Mail
+ui-notices-mail-how = Zuerst schicken wir eine Mail mit einem Link. Mit einer bestätigten Adresse kommst du auch wieder hinein, wenn du dein Passwort vergisst.
+ui-notices-address = Mailadresse
+ui-notices-letter = Eine Mail ist unterwegs. Folge dem Link darin.
+ui-notices-groups = Chatgruppen
+ui-notices-groups-how = Ein Webhook ist eine Adresse, die dir eine Chatgruppe oder dein eigenes Programm gibt. Was wir dorthin schicken, kann die ganze Gruppe lesen.
+ui-notices-style = Wo ist sie?
+ui-style-discord = Discord
+ui-style-slack = Slack
+ui-style-matrix = Matrix
+ui-style-json = Eigenes Programm
+ui-notices-style-how = { $style ->
+    [discord] In den Einstellungen des Kanals: Integrationen, Webhooks, Neuer Webhook, Webhook-URL kopieren.
+    [slack] In deinem Workspace: die App „Incoming Webhooks“ hinzufügen und die Adresse des Kanals kopieren.
+    [matrix] In einem Raum mit der Brücke matrix-hookshot: !hookshot webhook Quivira
+   *[json] Wir schicken JSON, signiert, wie standardwebhooks.com es beschreibt.
+}
+ui-notices-url = Adresse des Webhooks
+ui-notices-secret = Geheimnis
+ui-notices-secret-how = Mit diesem Geheimnis kann dein Programm prüfen, ob eine Nachricht von uns kommt. Es wird nur dieses eine Mal gezeigt.
+ui-notices-for-table = { $style }, für alle an einem Tisch
+ui-notices-failing = Die letzte Nachricht kam dort nicht an.
+ui-notices-test = Test schicken
+ui-notices-tested = Geschickt.
+ui-notices-not-sent = Nicht angenommen: { $why }
+ui-notices-remove = Entfernen
+ui-notices-add = Hinzufügen
+ui-notices-when = Wann und wovon
+ui-notices-delay = Wenn ein Tisch so lange auf mich wartet
+ui-notices-at-once = Sofort
+ui-notices-delay-how = Eine Nachricht für alle Tische, die bis dahin warten; keine, solange du den Tisch ansiehst.
+ui-notices-always = Auch während ich den Tisch ansehe
+ui-notices-quiet = Ruhezeit
+ui-quiet-begins = Von
+ui-quiet-ends = Bis
+ui-notices-what = Sag mir, wenn
+ui-event-turn = ich am Zug bin
+ui-event-reminder = meine Zeit abläuft
+ui-event-nudge = jemand auf meinen Zug wartet
+ui-event-invitation = mich jemand einlädt, mit dem ich gespielt habe
+ui-event-over = ein Spiel zu Ende ist
+ui-notices-at-table = Benachrichtigungen von diesem Tisch
+ui-wanted-usual = Wie sonst
+ui-wanted-always = Immer
+ui-wanted-never = Nie
+ui-wanted-how = { $wanted ->
+    [always] Du erfährst von diesem Tisch, auch wenn live gespielt wird.
+    [never] Du erfährst nichts von diesem Tisch.
+   *[usual] Du erfährst von Spielen Zug um Zug, nicht von Livespielen.
+}
+ui-notices-want = Sag mir, wann ich am Zug bin
+ui-notices-group-here = Einer Chatgruppe sagen, wer hier am Zug ist
+ui-companions = Leute, mit denen du gespielt hast
+ui-invite-them = Einladen
+ui-invited = Eingeladen
+ui-mail-confirm = Diese Adresse bestätigen
+ui-mail-stop = Keine Mails mehr
+ui-mail-reset = Ein neues Passwort
+ui-mail-how-confirm = Dann schreiben wir dorthin, wenn du am Zug bist.
+ui-mail-how-stop = Wir vergessen die Adresse. Du kannst sie jederzeit wieder eintragen.
+ui-mail-done-confirm = Die Adresse ist bestätigt.
+ui-mail-done-stop = Dorthin geht keine Mail mehr.
+ui-mail-done-reset = Dein Passwort ist geändert. Melde dich damit an.
+ui-forgotten-name = Kontoname oder Mailadresse
+ui-forgotten-send = Link schicken
+ui-forgotten-sent = Wenn es so ein Konto mit bestätigter Adresse gibt, ist eine Mail unterwegs.
+ui-forgotten-or = Oder mit deinem Wiederherstellungscode:
+ui-code-not-confirmed = Noch nicht bestätigt: Folge dem Link in unserer Mail.
+ui-code-not-offered = Wer diesen Server betreibt, hat keine Benachrichtigungen eingerichtet.
+ui-code-old-link = Dieser Link gilt nicht mehr. Fordere einen neuen an.
+ui-code-too-many-endpoints = Mehr davon geht nicht. Entferne zuerst eines.

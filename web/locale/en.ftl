@@ -366,7 +366,7 @@ ui-password = Password
 ui-forgotten = Forgotten your password?
 ui-recovery-code = Recovery code
 ui-recovery = Your recovery code
-ui-recovery-how = Write it down. It is shown only this once, and it is the only way back in if you forget your password.
+ui-recovery-how = Write it down. It is shown only this once, and it brings you back in if you forget your password.
 ui-copy-code = Copy
 ui-sign-in = Sign in
 ui-sign-out = Sign out
@@ -532,3 +532,85 @@ ui-character-amina = An astronomer who reads the stars, and your face.
 ui-character-joost = A gambler who calls every risk a plan.
 ui-character-sigrid = A carpenter who builds first and asks later.
 ui-character-marisol = She was playing this before you were born, and she remembers.
+
+## Notices
+ui-notices = Notices
+ui-notices-how = At tables by turns we tell you when it is your turn, so you need not keep looking.
+ui-notices-choose = Choose where and when
+ui-notices-browsers = Browsers
+ui-notices-here = This browser
+ui-notices-tell-here = Tell me in this browser
+ui-hears-insecure = Browsers take notices over HTTPS only, and this page came by plain HTTP. Mail and chat groups work all the same.
+ui-hears-missing = This browser takes no notices. On an iPhone or iPad, add Quivira to the home screen first and open it from there.
+ui-hears-denied = You have forbidden this site to send notices; allow them in the browser’s settings for this site.
+ui-notices-mail = Mail
+ui-notices-mail-how = First we send a letter with a link. A confirmed address also brings you back in if you forget your password.
+ui-notices-address = Mail address
+ui-notices-letter = A letter is on its way. Follow its link.
+ui-notices-groups = Chat groups
+ui-notices-groups-how = A webhook is an address that a chat group, or a program of yours, gives you. Whatever we send there, all in the group can read.
+ui-notices-style = Where is it?
+ui-style-discord = Discord
+ui-style-slack = Slack
+ui-style-matrix = Matrix
+ui-style-json = Own program
+ui-notices-style-how = { $style ->
+    [discord] In the channel’s settings: Integrations, Webhooks, New Webhook, Copy Webhook URL.
+    [slack] In your workspace: add the app “Incoming Webhooks” and copy the address of the channel.
+    [matrix] In a room with the bridge matrix-hookshot: !hookshot webhook Quivira
+   *[json] We send JSON, signed as standardwebhooks.com describes.
+}
+ui-notices-url = Webhook address
+ui-notices-secret = Secret
+ui-notices-secret-how = With this secret your program can check that a message comes from us. It is shown only this once.
+ui-notices-for-table = { $style }, for everyone at one table
+ui-notices-failing = The last message did not arrive there.
+ui-notices-test = Send a test
+ui-notices-tested = Sent.
+ui-notices-not-sent = It was not taken: { $why }
+ui-notices-remove = Remove
+ui-notices-add = Add
+ui-notices-when = When and what
+ui-notices-delay = When a table has waited for me for
+ui-notices-at-once = At once
+ui-notices-delay-how = One message for all tables that wait by then, and none while you are looking at the table.
+ui-notices-always = Also while I am looking at the table
+ui-notices-quiet = Quiet hours
+ui-quiet-begins = From
+ui-quiet-ends = Until
+ui-notices-what = Tell me when
+ui-event-turn = it is my turn
+ui-event-reminder = my time is running out
+ui-event-nudge = someone is waiting for my move
+ui-event-invitation = someone I have played with invites me
+ui-event-over = a game is over
+ui-notices-at-table = Notices of this table
+ui-wanted-usual = As usual
+ui-wanted-always = Always
+ui-wanted-never = Never
+ui-wanted-how = { $wanted ->
+    [always] You are told of this table, live or not.
+    [never] You are told nothing of this table.
+   *[usual] You are told at tables by turns, not at live ones.
+}
+ui-notices-want = Tell me when it is my turn
+ui-notices-group-here = Tell a chat group whose turn it is here
+ui-companions = People you have played with
+ui-invite-them = Invite
+ui-invited = Invited
+ui-mail-confirm = Confirm this address
+ui-mail-stop = No more mail
+ui-mail-reset = A new password
+ui-mail-how-confirm = Then we send word there when it is your turn.
+ui-mail-how-stop = We forget the address. You can add it again whenever you like.
+ui-mail-done-confirm = The address is confirmed.
+ui-mail-done-stop = No more mail goes there.
+ui-mail-done-reset = Your password is changed. Sign in with it.
+ui-forgotten-name = Account name or mail address
+ui-forgotten-send = Send me a link
+ui-forgotten-sent = If there is such an account with a confirmed address, a letter is on its way.
+ui-forgotten-or = Or with your recovery code:
+ui-code-not-confirmed = Not confirmed yet: follow the link in our letter.
+ui-code-not-offered = Whoever runs this server has not set notices up.
+ui-code-old-link = This link is not valid any more. Ask for a new one.
+ui-code-too-many-endpoints = You have as many of these as one may have. Remove one first.

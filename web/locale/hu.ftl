@@ -360,7 +360,7 @@ ui-password = Jelszó
 ui-forgotten = Elfelejtetted a jelszavad?
 ui-recovery-code = Helyreállító kód
 ui-recovery = A helyreállító kódod
-ui-recovery-how = Írd fel. Csak most az egyszer látható, és ha elfelejted a jelszavad, ez az egyetlen út vissza.
+ui-recovery-how = Írd fel. Csak most az egyszer látható, és ha elfelejted a jelszavad, ezzel visszajutsz.
 ui-copy-code = Másolás
 ui-sign-in = Bejelentkezés
 ui-sign-out = Kijelentkezés
@@ -526,3 +526,85 @@ ui-character-amina = Csillagász, aki olvas a csillagokból és az arcodból.
 ui-character-joost = Szerencsejátékos, aki minden kockázatot tervnek nevez.
 ui-character-sigrid = Ácsmester: előbb épít, aztán kérdez.
 ui-character-marisol = Már a születésed előtt is ezt játszotta, és mindenre emlékszik.
+
+## Értesítések
+ui-notices = Értesítések
+ui-notices-how = A lépésről lépésre folyó játékoknál szólunk, amikor te következel, így nem kell folyton benézned.
+ui-notices-choose = Hol és mikor?
+ui-notices-browsers = Böngészők
+ui-notices-here = Ez a böngésző
+ui-notices-tell-here = Értesíts ebben a böngészőben
+ui-hears-insecure = A böngészők csak HTTPS-en fogadnak értesítést, ez az oldal pedig sima HTTP-n érkezett. Az e-mail és a csevegőcsoportok így is működnek.
+ui-hears-missing = Ez a böngésző nem fogad értesítéseket. iPhone-on vagy iPaden előbb add a Quivirát a kezdőképernyőhöz, és onnan nyisd meg.
+ui-hears-denied = Letiltottad ennek az oldalnak az értesítéseit; a böngésző beállításaiban engedélyezheted őket.
+ui-notices-mail = E-mail
+ui-notices-mail-how = Először küldünk egy levelet egy linkkel. Megerősített címmel akkor is visszajutsz, ha elfelejted a jelszavad.
+ui-notices-address = E-mail-cím
+ui-notices-letter = A levél úton van. Kövesd a benne lévő linket.
+ui-notices-groups = Csevegőcsoportok
+ui-notices-groups-how = A webhook egy cím, amelyet egy csevegőcsoport vagy a saját programod ad. Amit oda küldünk, azt a csoportban mindenki olvashatja.
+ui-notices-style = Hol van?
+ui-style-discord = Discord
+ui-style-slack = Slack
+ui-style-matrix = Matrix
+ui-style-json = Saját program
+ui-notices-style-how = { $style ->
+    [discord] A csatorna beállításaiban: Integrációk, Webhookok, Új webhook, Webhook URL másolása.
+    [slack] A munkaterületeden: add hozzá az „Incoming Webhooks” alkalmazást, és másold ki a csatorna címét.
+    [matrix] Egy szobában, ahol ott a matrix-hookshot híd: !hookshot webhook Quivira
+   *[json] JSON-t küldünk, a standardwebhooks.com szerint aláírva.
+}
+ui-notices-url = A webhook címe
+ui-notices-secret = Titok
+ui-notices-secret-how = Ezzel a titokkal a programod ellenőrizheti, hogy az üzenet tőlünk jön. Csak most látható.
+ui-notices-for-table = { $style }, egy asztalnál mindenkiről
+ui-notices-failing = Az utolsó üzenet nem érkezett meg.
+ui-notices-test = Próba küldése
+ui-notices-tested = Elküldve.
+ui-notices-not-sent = Nem fogadták: { $why }
+ui-notices-remove = Eltávolítás
+ui-notices-add = Hozzáadás
+ui-notices-when = Mikor és miről
+ui-notices-delay = Ha egy asztal ennyi ideje rám vár
+ui-notices-at-once = Azonnal
+ui-notices-delay-how = Egy üzenet az összes addig várakozó asztalról, és egy sem, amíg az asztalt nézed.
+ui-notices-always = Akkor is, amikor az asztalt nézem
+ui-notices-quiet = Csendes órák
+ui-quiet-begins = Ettől
+ui-quiet-ends = Eddig
+ui-notices-what = Szólj, ha
+ui-event-turn = én következem
+ui-event-reminder = fogy az időm
+ui-event-nudge = valaki a lépésemre vár
+ui-event-invitation = meghív valaki, akivel már játszottam
+ui-event-over = egy játék véget ért
+ui-notices-at-table = Értesítések erről az asztalról
+ui-wanted-usual = A szokásos
+ui-wanted-always = Mindig
+ui-wanted-never = Soha
+ui-wanted-how = { $wanted ->
+    [always] Erről az asztalról élő játéknál is kapsz értesítést.
+    [never] Erről az asztalról nem kapsz értesítést.
+   *[usual] A lépésről lépésre folyó játékokról kapsz értesítést, az élőkről nem.
+}
+ui-notices-want = Szóljon, amikor én következem
+ui-notices-group-here = Egy csevegőcsoport is tudja meg, ki következik itt
+ui-companions = Akikkel már játszottál
+ui-invite-them = Meghívás
+ui-invited = Meghívva
+ui-mail-confirm = A cím megerősítése
+ui-mail-stop = Nem kérek több levelet
+ui-mail-reset = Új jelszó
+ui-mail-how-confirm = Ezután oda szólunk, amikor te következel.
+ui-mail-how-stop = Elfelejtjük a címet. Bármikor újra megadhatod.
+ui-mail-done-confirm = A cím megerősítve.
+ui-mail-done-stop = Oda több levél nem megy.
+ui-mail-done-reset = A jelszavad megváltozott. Jelentkezz be vele.
+ui-forgotten-name = Fióknév vagy e-mail-cím
+ui-forgotten-send = Küldj egy linket
+ui-forgotten-sent = Ha van ilyen fiók megerősített címmel, a levél úton van.
+ui-forgotten-or = Vagy a helyreállító kódoddal:
+ui-code-not-confirmed = Még nincs megerősítve: kövesd a levelünkben lévő linket.
+ui-code-not-offered = Ezen a szerveren nincsenek beállítva az értesítések.
+ui-code-old-link = Ez a link már nem érvényes. Kérj újat.
+ui-code-too-many-endpoints = Ebből nem lehet több. Előbb távolíts el egyet.

@@ -366,7 +366,7 @@ ui-password = Wachtwoord
 ui-forgotten = Wachtwoord vergeten?
 ui-recovery-code = Herstelcode
 ui-recovery = Je herstelcode
-ui-recovery-how = Schrijf hem op. Hij wordt alleen deze keer getoond en is de enige weg terug als je je wachtwoord vergeet.
+ui-recovery-how = Schrijf hem op. Hij wordt alleen deze keer getoond en brengt je terug als je je wachtwoord vergeet.
 ui-copy-code = Kopiëren
 ui-sign-in = Inloggen
 ui-sign-out = Uitloggen
@@ -532,3 +532,85 @@ ui-character-amina = Een sterrenkundige die de sterren leest, en jouw gezicht.
 ui-character-joost = Een gokker die elk risico een plan noemt.
 ui-character-sigrid = Een timmervrouw die eerst bouwt en dan vraagt.
 ui-character-marisol = Ze speelde dit al voor jij geboren was, en ze weet alles nog.
+
+## Berichten
+ui-notices = Berichten
+ui-notices-how = Bij spelen beurt voor beurt laten we je weten wanneer je aan de beurt bent; je hoeft niet steeds te kijken.
+ui-notices-choose = Kies waar en wanneer
+ui-notices-browsers = Browsers
+ui-notices-here = Deze browser
+ui-notices-tell-here = Bericht me in deze browser
+ui-hears-insecure = Browsers nemen berichten alleen via HTTPS aan, en deze pagina kwam via gewoon HTTP. Mail en chatgroepen werken wel.
+ui-hears-missing = Deze browser neemt geen berichten aan. Zet Quivira op een iPhone of iPad eerst op het beginscherm en open het daar.
+ui-hears-denied = Je hebt deze site verboden berichten te sturen; sta ze toe in de browserinstellingen voor deze site.
+ui-notices-mail = Mail
+ui-notices-mail-how = Eerst sturen we een mail met een link. Met een bevestigd adres kom je ook weer binnen als je je wachtwoord vergeet.
+ui-notices-address = Mailadres
+ui-notices-letter = Er is een mail onderweg. Volg de link daarin.
+ui-notices-groups = Chatgroepen
+ui-notices-groups-how = Een webhook is een adres dat je van een chatgroep of een eigen programma krijgt. Wat we daarheen sturen, kan de hele groep lezen.
+ui-notices-style = Waar is het?
+ui-style-discord = Discord
+ui-style-slack = Slack
+ui-style-matrix = Matrix
+ui-style-json = Eigen programma
+ui-notices-style-how = { $style ->
+    [discord] In de kanaalinstellingen: Integraties, Webhooks, Nieuwe webhook, Webhook-URL kopiëren.
+    [slack] In je werkruimte: voeg de app “Incoming Webhooks” toe en kopieer het adres van het kanaal.
+    [matrix] In een kamer met de brug matrix-hookshot: !hookshot webhook Quivira
+   *[json] We sturen JSON, ondertekend zoals standardwebhooks.com beschrijft.
+}
+ui-notices-url = Webhookadres
+ui-notices-secret = Geheim
+ui-notices-secret-how = Met dit geheim kan je programma controleren of een bericht van ons komt. Het wordt alleen deze keer getoond.
+ui-notices-for-table = { $style }, voor iedereen aan één tafel
+ui-notices-failing = Het laatste bericht kwam daar niet aan.
+ui-notices-test = Test sturen
+ui-notices-tested = Verstuurd.
+ui-notices-not-sent = Niet aangenomen: { $why }
+ui-notices-remove = Verwijderen
+ui-notices-add = Toevoegen
+ui-notices-when = Wanneer en waarover
+ui-notices-delay = Als een tafel zo lang op me wacht
+ui-notices-at-once = Meteen
+ui-notices-delay-how = Eén bericht voor alle tafels die dan wachten, en geen terwijl je naar de tafel kijkt.
+ui-notices-always = Ook terwijl ik naar de tafel kijk
+ui-notices-quiet = Stille uren
+ui-quiet-begins = Van
+ui-quiet-ends = Tot
+ui-notices-what = Laat het weten als
+ui-event-turn = ik aan de beurt ben
+ui-event-reminder = mijn tijd opraakt
+ui-event-nudge = iemand op mijn zet wacht
+ui-event-invitation = iemand met wie ik heb gespeeld me uitnodigt
+ui-event-over = een spel is afgelopen
+ui-notices-at-table = Berichten van deze tafel
+ui-wanted-usual = Zoals altijd
+ui-wanted-always = Wel
+ui-wanted-never = Nooit
+ui-wanted-how = { $wanted ->
+    [always] Je krijgt bericht van deze tafel, ook als er live wordt gespeeld.
+    [never] Je krijgt geen bericht van deze tafel.
+   *[usual] Je krijgt bericht van spelen beurt voor beurt, niet van live spelen.
+}
+ui-notices-want = Laat me weten wanneer ik aan de beurt ben
+ui-notices-group-here = Laat een chatgroep weten wie hier aan de beurt is
+ui-companions = Mensen met wie je hebt gespeeld
+ui-invite-them = Uitnodigen
+ui-invited = Uitgenodigd
+ui-mail-confirm = Dit adres bevestigen
+ui-mail-stop = Geen mail meer
+ui-mail-reset = Een nieuw wachtwoord
+ui-mail-how-confirm = Dan sturen we daar bericht wanneer je aan de beurt bent.
+ui-mail-how-stop = We vergeten het adres. Je kunt het later altijd weer toevoegen.
+ui-mail-done-confirm = Het adres is bevestigd.
+ui-mail-done-stop = Er gaat geen mail meer heen.
+ui-mail-done-reset = Je wachtwoord is gewijzigd. Meld je ermee aan.
+ui-forgotten-name = Accountnaam of mailadres
+ui-forgotten-send = Stuur me een link
+ui-forgotten-sent = Als er zo’n account met een bevestigd adres is, is er een mail onderweg.
+ui-forgotten-or = Of met je herstelcode:
+ui-code-not-confirmed = Nog niet bevestigd: volg de link in onze mail.
+ui-code-not-offered = Wie deze server beheert, heeft berichten niet ingericht.
+ui-code-old-link = Deze link is niet meer geldig. Vraag een nieuwe aan.
+ui-code-too-many-endpoints = Je hebt er zoveel als mag. Verwijder er eerst een.

@@ -379,7 +379,7 @@ ui-password = Hasło
 ui-forgotten = Nie pamiętasz hasła?
 ui-recovery-code = Kod odzyskiwania
 ui-recovery = Twój kod odzyskiwania
-ui-recovery-how = Zapisz go. Widać go tylko ten jeden raz, a bez niego nie wrócisz, jeśli zapomnisz hasła.
+ui-recovery-how = Zapisz go. Widać go tylko ten jeden raz, a pozwoli ci wrócić, jeśli zapomnisz hasła.
 ui-copy-code = Kopiuj
 ui-sign-in = Zaloguj się
 ui-sign-out = Wyloguj się
@@ -554,3 +554,85 @@ ui-character-amina = Astronomka, która czyta z gwiazd i z twojej twarzy.
 ui-character-joost = Hazardzista, dla którego każde ryzyko to plan.
 ui-character-sigrid = Cieśla: najpierw buduje, potem pyta.
 ui-character-marisol = Grała w to, zanim przyszliście na świat, i wszystko pamięta.
+
+## Powiadomienia
+ui-notices = Powiadomienia
+ui-notices-how = W grach turami damy ci znać, kiedy przychodzi twój ruch; nie musisz ciągle zaglądać.
+ui-notices-choose = Wybierz, gdzie i kiedy
+ui-notices-browsers = Przeglądarki
+ui-notices-here = Ta przeglądarka
+ui-notices-tell-here = Powiadamiaj mnie w tej przeglądarce
+ui-hears-insecure = Przeglądarki przyjmują powiadomienia tylko przez HTTPS, a ta strona przyszła zwykłym HTTP. Poczta i czaty działają mimo to.
+ui-hears-missing = Ta przeglądarka nie przyjmuje powiadomień. Na iPhonie lub iPadzie dodaj najpierw Quivirę do ekranu początkowego i otwórz ją stamtąd.
+ui-hears-denied = Powiadomienia z tej strony są zablokowane; zezwól na nie w ustawieniach przeglądarki.
+ui-notices-mail = Poczta
+ui-notices-mail-how = Najpierw wyślemy wiadomość z linkiem. Potwierdzony adres pozwoli też wrócić na konto, gdy zapomnisz hasła.
+ui-notices-address = Adres e-mail
+ui-notices-letter = Wiadomość jest w drodze. Otwórz link, który zawiera.
+ui-notices-groups = Czaty grupowe
+ui-notices-groups-how = Webhook to adres, który daje ci grupa na czacie albo twój program. Co tam wyślemy, przeczyta cała grupa.
+ui-notices-style = Gdzie to jest?
+ui-style-discord = Discord
+ui-style-slack = Slack
+ui-style-matrix = Matrix
+ui-style-json = Własny program
+ui-notices-style-how = { $style ->
+    [discord] W ustawieniach kanału: Integracje, Webhooki, Nowy webhook, Kopiuj adres URL webhooka.
+    [slack] W swojej przestrzeni: dodaj aplikację „Incoming Webhooks” i skopiuj adres kanału.
+    [matrix] W pokoju z mostem matrix-hookshot: !hookshot webhook Quivira
+   *[json] Wysyłamy JSON, podpisany tak, jak opisuje standardwebhooks.com.
+}
+ui-notices-url = Adres webhooka
+ui-notices-secret = Sekret
+ui-notices-secret-how = Tym sekretem twój program sprawdzi, czy wiadomość jest od nas. Pokazujemy go tylko ten jeden raz.
+ui-notices-for-table = { $style }, dla wszystkich przy jednym stole
+ui-notices-failing = Ostatnia wiadomość tam nie dotarła.
+ui-notices-test = Wyślij próbę
+ui-notices-tested = Wysłano.
+ui-notices-not-sent = Nie przyjęto: { $why }
+ui-notices-remove = Usuń
+ui-notices-add = Dodaj
+ui-notices-when = Kiedy i o czym
+ui-notices-delay = Gdy stół czeka na mnie
+ui-notices-at-once = Od razu
+ui-notices-delay-how = Jedna wiadomość o wszystkich stołach, które wtedy czekają; żadnej, gdy patrzysz na stół.
+ui-notices-always = Także gdy patrzę na stół
+ui-notices-quiet = Cisza nocna
+ui-quiet-begins = Od
+ui-quiet-ends = Do
+ui-notices-what = Daj znać, gdy
+ui-event-turn = przychodzi mój ruch
+ui-event-reminder = kończy mi się czas
+ui-event-nudge = ktoś czeka na mój ruch
+ui-event-invitation = zaprasza mnie ktoś, z kim grałem lub grałam
+ui-event-over = gra się kończy
+ui-notices-at-table = Powiadomienia z tego stołu
+ui-wanted-usual = Jak zwykle
+ui-wanted-always = Zawsze
+ui-wanted-never = Nigdy
+ui-wanted-how = { $wanted ->
+    [always] Dostajesz powiadomienia z tego stołu, także gdy gra jest na żywo.
+    [never] Z tego stołu nie dostajesz żadnych powiadomień.
+   *[usual] Dostajesz powiadomienia z gier turami, nie z gier na żywo.
+}
+ui-notices-want = Daj znać, gdy przyjdzie mój ruch
+ui-notices-group-here = Powiadamiaj czat, czyj jest tu ruch
+ui-companions = Osoby, z którymi już była gra
+ui-invite-them = Zaproś
+ui-invited = Zaproszono
+ui-mail-confirm = Potwierdź ten adres
+ui-mail-stop = Koniec wiadomości
+ui-mail-reset = Nowe hasło
+ui-mail-how-confirm = Wtedy będziemy tam dawać znać, gdy przyjdzie twój ruch.
+ui-mail-how-stop = Zapomnimy ten adres. Możesz go dodać ponownie w każdej chwili.
+ui-mail-done-confirm = Adres potwierdzony.
+ui-mail-done-stop = Nic więcej tam nie wyślemy.
+ui-mail-done-reset = Hasło zmienione. Zaloguj się nim.
+ui-forgotten-name = Nazwa konta lub adres e-mail
+ui-forgotten-send = Wyślij mi link
+ui-forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
+ui-forgotten-or = Albo kodem odzyskiwania:
+ui-code-not-confirmed = Jeszcze niepotwierdzony: otwórz link z naszej wiadomości.
+ui-code-not-offered = Na tym serwerze nie włączono powiadomień.
+ui-code-old-link = Ten link już nie działa. Poproś o nowy.
+ui-code-too-many-endpoints = Masz już tyle, ile można. Najpierw usuń któryś.

@@ -34,6 +34,39 @@ export async function copy(shown: HTMLElement): Promise<boolean> {
   }
 }
 
+/** How it stands with notices in this browser; they need a secure context, a worker, and its owner's leave. */
+export type Hears = 'insecure' | 'missing' | 'denied' | 'off' | 'on';
+
+export async function hears(): Promise<Hears> {
+  if (!window.isSecureContext) return 'insecure';
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration || !('pushManager' in registration) || !('Notification' in window)) return 'missing';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Ask for leave to be told by the server with this key; null if it is not given. */
+export async function subscribe(key: string): Promise<PushSubscriptionJSON | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration || (await Notification.requestPermission()) !== 'granted') return null;
+  await (await registration.pushManager.getSubscription())?.unsubscribe(); // it may be of another key
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  return (await registration.pushManager.subscribe(wanted)).toJSON();
+}
+
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** What its owner may call this device. */
+export function deviceName(): string {
+  const agent = navigator.userAgent;
+  const browser = /Firefox|Edg|OPR|SamsungBrowser|Chrome|Safari/.exec(agent)?.[0] ?? '';
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0] ?? '';
+  return [browser.replace('Edg', 'Edge').replace('OPR', 'Opera'), system].filter(Boolean).join(' · ');
+}
+
 export const canVibrate = typeof navigator !== 'undefined' && 'vibrate' in navigator;
 
 /** A short tap that is felt. Browsers do nothing before somebody has touched the page. */

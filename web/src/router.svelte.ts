@@ -7,6 +7,8 @@ const ROUTES = [
   ['replay', /^\/t\/(?<table>[^/]+)\/replay$/],
   ['rules', /^\/rules(?:\/(?<game>[^/]+))?$/],
   ['settings', /^\/settings$/],
+  ['notices', /^\/notices$/],
+  ['mail', /^\/mail$/],
   ['about', /^\/about$/],
   ['admin', /^\/admin$/],
 ] as const;

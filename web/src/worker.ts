@@ -1,5 +1,5 @@
 /*
- * The service worker: lets the site open without a network. It keeps the shell, by which the page says where it stands, and whatever
+ * The service worker: shows notices, and lets the site open without a network. It keeps the shell, by which the page says where it stands, and whatever
  * bears a hash in its name. Answers of the API are never kept, and sockets do not come by here.
  *
  * Nothing is skipped when a new version comes: pages are asked for anew each time there is a network, so the old worker does no harm
@@ -12,6 +12,35 @@ interface Asked extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Living {
+  readonly data: { json(): Told } | null;
+}
+interface Clicked extends Living {
+  readonly notification: Notification;
+}
+/** A notice in its reader's language, as the server has written it. */
+interface Told {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+  lang: string;
+}
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+interface Worker {
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: 'window' }): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+}
+
+const worker = self as unknown as Worker;
 
 declare const SHELL: readonly string[]; // written by plugins/shell.ts
 declare const VERSION: string;
@@ -26,7 +55,7 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
-  await (self as unknown as { clients: { claim(): Promise<void> } }).clients.claim();
+  await worker.clients.claim();
 }
 
 /** What never changes is asked for once. */
@@ -47,6 +76,21 @@ async function page(request: Request): Promise<Response> {
   return first ?? (await caches.match('/')) ?? asked;
 }
 
+/** A browser wants to see a notice for whatever was pushed, or it shows one of its own. */
+async function show({ title, body, url, tag, lang }: Told): Promise<void> {
+  await worker.registration.showNotification(title, { body, tag, lang, icon: '/icon-192.png', data: url });
+}
+
+/** The table, in the window where it is open, in another one of ours, or in a new one. */
+async function go(url: string): Promise<void> {
+  const path = new URL(url).pathname;
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const there = windows.find((one) => new URL(one.url).pathname === path);
+  if (there) await there.focus();
+  else if (windows[0]) await windows[0].navigate(path).then(() => windows[0]!.focus());
+  else await worker.clients.openWindow(path);
+}
+
 self.addEventListener('install', (event) => (event as Living).waitUntil(install()));
 self.addEventListener('activate', (event) => (event as Living).waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
@@ -56,4 +100,13 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin) return;
   if (HASHED.test(pathname)) asked.respondWith(hashed(asked.request));
   else if (mode === 'navigate' && !NO_PAGES.test(pathname)) asked.respondWith(page(asked.request));
+});
+self.addEventListener('push', (event) => {
+  const pushed = event as Pushed;
+  if (pushed.data) pushed.waitUntil(show(pushed.data.json()));
+});
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event as Clicked;
+  notification.close();
+  (event as Living).waitUntil(go(notification.data as string));
 });

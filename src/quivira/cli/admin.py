@@ -53,14 +53,14 @@ def run(given: argparse.Namespace) -> int:
 async def _work(given: argparse.Namespace) -> None:
     with needs("server"):
         from quivira.server.admin import Actor, Admin
-        from quivira.server.kept import Changes, Outbox
+        from quivira.server.kept import Changes, HintingBus
         from quivira.server.run import opened
 
     chosen = chosen_database(given.database)
     if "://" not in chosen and not Path(chosen).is_file():
         raise QuiviraError(f"there is no file {chosen}; name the server's with --database")
     async with opened(Config(database=chosen)) as database:
-        admin = Admin.over(Changes(database, Outbox(database)))
+        admin = Admin.over(Changes(database, HintingBus(database)))
         await given.does(admin, Actor(None, getpass.getuser()), given)
 
 

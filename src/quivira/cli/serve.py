@@ -6,7 +6,7 @@ import argparse
 
 from quivira.cli.arguments import Commands, command
 from quivira.kernel.errors import needs
-from quivira.server.config import Config, chosen_database
+from quivira.server.config import Config, chosen_database, chosen_smtp
 
 EXAMPLES = """  quivira serve                              on this machine, tables in quivira.db
   quivira serve --host 0.0.0.0               for everybody in the house
@@ -15,6 +15,8 @@ EXAMPLES = """  quivira serve                              on this machine, tabl
 
 A database's address that holds a password does not belong here, where every user of the machine can read it, but into
 the variable QUIVIRA_DATABASE, or into a file that QUIVIRA_DATABASE_FILE names.
+
+Mail is sent where QUIVIRA_SMTP, or a file that QUIVIRA_SMTP_FILE names, holds smtps://name:password@host.
 """
 HOUSE = {  # the rules of the house: quotas, and how long what is kept
     "most_waiting": "tables of one host that have not started; 0: any number",
@@ -54,6 +56,12 @@ def add_parser(commands: Commands) -> None:
         help="believe what this proxy, or each in this network, says about whom it speaks for; may be given several"
         " times (default: this machine)",
     )
+    parser.add_argument("--push", action="store_true", help="offer notices to browsers; needs --public-url https://...")
+    parser.add_argument("--webhooks", action="store_true", help="offer notices to chat groups and programs")
+    parser.add_argument("--mail-from", default="", metavar="ADDRESS", help="whom mail comes from; see above")
+    parser.add_argument(
+        "--local-endpoints", action="store_true", help="let webhooks lead to this machine and its networks"
+    )
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
     parser.add_argument("--log", default="info", choices=("debug", "info", "warning", "error"), help="(default: info)")
     parser.set_defaults(run=run)
@@ -73,6 +81,10 @@ def run(given: argparse.Namespace) -> int:
         bot_pause=given.bot_pause,
         rate=given.rate,
         open_metrics=given.open_metrics,
+        push=given.push,
+        webhooks=given.webhooks,
+        smtp=chosen_smtp(given.mail_from),
+        local_endpoints=given.local_endpoints,
         proxies=tuple(given.proxy or Config.proxies),
         **{name: getattr(given, name) for name in HOUSE},
     )

@@ -57,3 +57,34 @@ replay-unfinished = The game is not finished; go on with: { $command }
 replay-matches = Digest of the final state: { $digest }; it matches the record.
 replay-claims-nothing = Digest of the final state: { $digest }; the record claims no result.
 replay-older-rules = Digest of the final state: { $digest }. The record was played by older rules (version { $n }); points and places are the same.
+
+## Notices: what browsers, mailboxes and chat groups are told
+notice-turn = It is your turn
+notice-hours-left = { $n ->
+    [one] It is your turn: { $n } hour left
+   *[other] It is your turn: { $n } hours left
+}
+notice-minutes-left = { $n ->
+    [one] It is your turn: { $n } minute left
+   *[other] It is your turn: { $n } minutes left
+}
+notice-reminder = It is your turn, and time runs out
+notice-nudge = { $name } is waiting for your move
+notice-invitation = { $name } invites you to a table
+notice-over = The game is over
+notice-turns = It is your turn at { $n } tables
+notice-news = { $n } news from your tables
+notice-with = { $game } with { $names }
+notice-round = round { $n }
+notice-test = This is a test: notices arrive here
+notice-open = Go to the table
+notice-mail-why = You get this mail because you asked { $site } to tell you by mail.
+notice-change = Change what you are told
+notice-stop = No more mail
+letter-confirm = Confirm your address for { $site }
+letter-confirm-text = { $name } wants { $site } to send notices to this address. Confirm it within a week.
+letter-confirm-do = Confirm this address
+letter-reset = A new password for { $site }
+letter-reset-text = Somebody has asked for a new password for the account { $name } at { $site }. This link holds for an hour and works once.
+letter-reset-do = Choose a new password
+letter-not-you = If it was not you, do nothing: nothing changes.

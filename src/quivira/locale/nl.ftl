@@ -57,3 +57,31 @@ replay-unfinished = Het spel is niet afgelopen; ga verder met: { $command }
 replay-matches = Controlegetal van de eindstand: { $digest }; het komt overeen met de opname.
 replay-claims-nothing = Controlegetal van de eindstand: { $digest }; de opname noemt geen uitslag.
 replay-older-rules = Controlegetal van de eindstand: { $digest }. Er is volgens oudere regels gespeeld (versie { $n }); punten en plaatsen komen overeen.
+
+## Berichten: wat browsers, mailboxen en groepen te horen krijgen
+notice-turn = Jij bent aan de beurt
+notice-hours-left = Jij bent aan de beurt: nog { $n } uur
+notice-minutes-left = { $n ->
+    [one] Jij bent aan de beurt: nog { $n } minuut
+   *[other] Jij bent aan de beurt: nog { $n } minuten
+}
+notice-reminder = Jij bent aan de beurt en de tijd raakt op
+notice-nudge = { $name } wacht op jouw zet
+notice-invitation = { $name } nodigt je uit aan een tafel
+notice-over = Het spel is afgelopen
+notice-turns = Je bent aan { $n } tafels aan de beurt
+notice-news = { $n } berichten van je tafels
+notice-with = { $game } met { $names }
+notice-round = ronde { $n }
+notice-test = Dit is een test: hier komen berichten aan
+notice-open = Naar de tafel
+notice-mail-why = Je krijgt deze mail omdat je { $site } hebt gevraagd je per mail te berichten.
+notice-change = Wijzigen wat je te horen krijgt
+notice-stop = Geen mail meer
+letter-confirm = Bevestig je adres voor { $site }
+letter-confirm-text = { $name } wil dat { $site } berichten naar dit adres stuurt. Bevestig het binnen een week.
+letter-confirm-do = Dit adres bevestigen
+letter-reset = Een nieuw wachtwoord voor { $site }
+letter-reset-text = Iemand heeft een nieuw wachtwoord gevraagd voor het account { $name } bij { $site }. Deze link is een uur geldig en werkt één keer.
+letter-reset-do = Nieuw wachtwoord kiezen
+letter-not-you = Was jij het niet? Doe dan niets: er verandert niets.

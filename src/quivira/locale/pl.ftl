@@ -57,3 +57,36 @@ replay-unfinished = Gra nie jest skończona; dalej: { $command }
 replay-matches = Skrót stanu końcowego: { $digest }; zgadza się z zapisem.
 replay-claims-nothing = Skrót stanu końcowego: { $digest }; zapis nie podaje wyniku.
 replay-older-rules = Skrót stanu końcowego: { $digest }. Grano według starszych zasad (wersja { $n }); punkty i miejsca się zgadzają.
+
+## Powiadomienia: co otrzymują przeglądarki, skrzynki i grupy
+notice-turn = Twój ruch
+notice-hours-left = { $n ->
+    [one] Twój ruch: została { $n } godzina
+    [few] Twój ruch: zostały { $n } godziny
+   *[many] Twój ruch: zostało { $n } godzin
+}
+notice-minutes-left = { $n ->
+    [one] Twój ruch: została { $n } minuta
+    [few] Twój ruch: zostały { $n } minuty
+   *[many] Twój ruch: zostało { $n } minut
+}
+notice-reminder = Twój ruch, a czas ucieka
+notice-nudge = { $name } czeka na twój ruch
+notice-invitation = { $name } zaprasza cię do stołu
+notice-over = Gra skończona
+notice-turns = Twój ruch przy { $n } stołach
+notice-news = Wieści z twoich stołów: { $n }
+notice-with = { $game } – gracze: { $names }
+notice-round = runda { $n }
+notice-test = To jest próba: powiadomienia tu docierają
+notice-open = Przejdź do stołu
+notice-mail-why = Dostajesz tę wiadomość, bo { $site } ma cię powiadamiać pocztą na twoją prośbę.
+notice-change = Zmień, o czym cię powiadamiać
+notice-stop = Nie chcę więcej wiadomości
+letter-confirm = Potwierdź swój adres ({ $site })
+letter-confirm-text = { $name } chce, żeby { $site } wysyłało powiadomienia na ten adres. Potwierdź go w ciągu tygodnia.
+letter-confirm-do = Potwierdź ten adres
+letter-reset = Nowe hasło ({ $site })
+letter-reset-text = Ktoś poprosił o nowe hasło do konta { $name } w { $site }. Ten link jest ważny przez godzinę i działa raz.
+letter-reset-do = Wybierz nowe hasło
+letter-not-you = Jeśli to nie ty, nie rób nic: nic się nie zmieni.

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from quivira.server.config import Config
-from quivira.server.kept import Bus, Database, Inbox
+from quivira.server.kept import Bus, Database, Hints
 from quivira.server.people import Expiry
 from quivira.server.tables import Presence, Timeouts
 
@@ -22,7 +22,7 @@ class Chores:
     ) -> None:
         self._config, self._database, self._bus = config, database, bus
         self._presence, self._timeouts, self._expiry = presence, timeouts, expiry
-        self._inbox = Inbox(database)
+        self._hints = Hints(database)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -39,7 +39,7 @@ class Chores:
                 await task
 
     async def _hear(self) -> None:
-        self._bus.received(await self._inbox.topics())
+        self._bus.received(await self._hints.topics())
 
 
 async def _again(chore: Callable[[], Awaitable[None]], pause: float) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from email.utils import parseaddr
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
+from typing import Literal
+from urllib.parse import parse_qs, parse_qsl, unquote, urlsplit
 
 from quivira.kernel import QuiviraError
 from quivira.server.addresses import Proxies
@@ -14,6 +16,7 @@ from quivira.server.addresses import Proxies
 SQLITE = "sqlite+aiosqlite"
 POSTGRES = "postgresql+asyncpg"
 DATABASE = "QUIVIRA_DATABASE"  # the variable
+SMTP = "QUIVIRA_SMTP"
 
 
 def chosen_database(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -29,15 +32,57 @@ def chosen_database(given: str | None, environment: Mapping[str, str] = os.envir
                 f" into the variable {DATABASE}, or into a file that {DATABASE}_FILE names"
             )
         return given
-    if DATABASE in environment:
-        return environment[DATABASE]
-    if f"{DATABASE}_FILE" in environment:
-        file = Path(environment[f"{DATABASE}_FILE"])
-        try:
-            return file.read_text("utf-8").strip()
-        except OSError as error:
-            raise QuiviraError(f"{DATABASE}_FILE names {file}, which cannot be read: {error.strerror}") from None
-    return Config.database
+    return _kept_secret(DATABASE, environment) or Config.database
+
+
+def _kept_secret(variable: str, environment: Mapping[str, str]) -> str | None:
+    """What a variable holds, or a file that another one names."""
+    if variable in environment:
+        return environment[variable]
+    if f"{variable}_FILE" not in environment:
+        return None
+    file = Path(environment[f"{variable}_FILE"])
+    try:
+        return file.read_text("utf-8").strip()
+    except OSError as error:
+        raise QuiviraError(f"{variable}_FILE names {file}, which cannot be read: {error.strerror}") from None
+
+
+@dataclass(frozen=True)
+class Smtp:
+    """The server that takes our mail."""
+
+    host: str
+    port: int
+    user: str | None
+    password: str | None
+    secure: Literal["tls", "starttls", "none"]
+    sender: str  # what stands in From
+
+
+def chosen_smtp(sender: str, environment: Mapping[str, str] = os.environ) -> Smtp | None:
+    """smtps://name:password@host:465 with TLS from the start, smtp://...:587 with STARTTLS; none: no mail."""
+    address = _kept_secret(SMTP, environment)
+    if address is None:
+        return None
+    if not parseaddr(sender)[1].strip():
+        raise QuiviraError(f"{SMTP} names a mail server; say with --mail-from whom mail comes from")
+    parts = urlsplit(address)
+    asked = dict(parse_qsl(parts.query))
+    plain = asked.pop("starttls", "yes") == "no"
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or asked:
+        raise QuiviraError(
+            f"{SMTP} is smtps://name:password@host:465, smtp://name:password@host:587, or, for a mail server on this"
+            " machine, smtp://localhost:25?starttls=no"
+        )
+    return Smtp(
+        host=parts.hostname,
+        port=parts.port or (465 if parts.scheme == "smtps" else 25 if plain else 587),
+        user=unquote(parts.username) if parts.username else None,
+        password=unquote(parts.password) if parts.password else None,
+        secure="tls" if parts.scheme == "smtps" else "none" if plain else "starttls",
+        sender=sender,
+    )
 
 
 @dataclass(frozen=True)
@@ -58,6 +103,10 @@ class Config:
     head_seconds: float = 10.0  # for the head of a request to arrive
     body_seconds: float = 30.0  # for the rest of it
     idle_seconds: int = 20  # a connection is kept alive for another request
+    push: bool = False  # notices to browsers
+    webhooks: bool = False  # notices to chat groups and programs
+    smtp: Smtp | None = None  # notices, and forgotten passwords, by mail
+    local_endpoints: bool = False  # webhooks and push services may lie on this machine and in its networks
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks whose X-Forwarded-For we believe
     away_seconds: float = 20.0  # after which somebody whose tab is hidden, or whose line is lost, counts as away
     sweep: float = 2.0  # seconds between looks for late players and forgotten bots
@@ -71,6 +120,14 @@ class Config:
     waiting_days: int = 30  # until a table that has not started is deleted
     report_days: int = 180  # until an answered report is deleted
     audit_days: int = 730  # until a line of the audit log is deleted
+
+    def __post_init__(self) -> None:
+        if self.notifies and not urlsplit(self.public_url).netloc:
+            raise QuiviraError("notices hold links: say with --public-url how people reach this server")
+
+    @property
+    def notifies(self) -> bool:
+        return self.push or self.webhooks or self.smtp is not None
 
     @property
     def database_url(self) -> str:

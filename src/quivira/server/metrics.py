@@ -37,6 +37,7 @@ class Metrics:
         self.bot_moves = Counter("quivira_bot_moves", "Moves of our bots", registry=r)
         self.bot_late = Counter("quivira_bot_late", "Bot moves that took too long", registry=r)
         self.limited = Counter("quivira_limited", "Times that a limit was reached", ["limit"], registry=r)
+        self.notices = Counter("quivira_notices", "Notices tried to send", ["channel", "result"], registry=r)
         self.lag = Histogram("quivira_loop_lag_seconds", "How late the event loop is", buckets=LAGS, registry=r)
         self.unreadable = Gauge("quivira_tables_unreadable", "Tables found that cannot be read", registry=r)
         self.tables = Gauge("quivira_tables_in_memory", "Tables in memory", registry=r)

@@ -11,6 +11,7 @@ from quivira.server.chores import Chores
 from quivira.server.config import Config
 from quivira.server.kept import Bus, Changes, Database, Health
 from quivira.server.metrics import Metrics
+from quivira.server.notices import Notices
 from quivira.server.now import now
 from quivira.server.people import Accounts, Expiry, Homes, Identity, Limits
 from quivira.server.tables import (
@@ -49,6 +50,7 @@ class Services:
     timeouts: Timeouts
     vacations: Vacations
     accounts: Accounts
+    notices: Notices
     admin: Admin
     presence: Presence
     hosting: Hosting
@@ -75,6 +77,8 @@ class Services:
         watchers = Watchers(database, bus)
         timeouts = Timeouts(database, desk)
         presence = Presence(config, database, bus, room, watchers)
+        accounts = Accounts(config, identity, changes)
+        notices = await Notices.open(config, database, metrics, identity, accounts, room, damage, presence.looks)
         services = cls(
             config=config,
             metrics=metrics,
@@ -89,7 +93,8 @@ class Services:
             talk=Talk(changes, room, limits),
             timeouts=timeouts,
             vacations=Vacations(config, changes),
-            accounts=Accounts(config, identity, changes),
+            accounts=accounts,
+            notices=notices,
             admin=Admin.over(changes),
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
@@ -104,6 +109,7 @@ class Services:
         await writer.start()
         await services.drivers.start()
         services.chores.start()
+        notices.start()
         services._tasks += map(asyncio.create_task, (services._watch_clocks(), metrics.watch_the_loop()))
         return services
 
@@ -118,6 +124,7 @@ class Services:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.chores.stop()
+        await self.notices.stop()
         await self.drivers.stop()
         await self.writer.stop()
         await self.bus.stop()

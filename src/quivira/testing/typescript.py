@@ -18,6 +18,7 @@ from quivira.locale import folder_of
 from quivira.match.wire import Choice, Moved, Position
 from quivira.server.admin import Announcement, Entry, Found, Overseen, Report
 from quivira.server.entrance import Changed, GameInfo, Invitation, LobbyTold, TurnsTold
+from quivira.server.notices import Companion, MyNotices, NewEndpoint, Tried
 from quivira.server.people import Account, BotInfo, Signed
 from quivira.server.problems import ProblemBody
 from quivira.server.tables import (
@@ -42,6 +43,7 @@ SENT: Final = (
     *(Position, Moved, TableInfo, Changed, ChatTold, Typing, Ack, Nack, LobbyTold, TurnsTold, Choice),
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Vacationing, Announcement, Found, Overseen, Report, Entry),
+    *(MyNotices, NewEndpoint, Tried, Companion),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"

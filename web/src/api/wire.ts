@@ -392,3 +392,55 @@ export interface Entry {
   about: string;
   why: string;
 }
+
+export interface MyNotices {
+  offered: Offered;
+  wishes: Wishes;
+  endpoints: EndpointInfo[];
+}
+
+export interface Offered {
+  push: string | null;
+  mail: boolean;
+  webhooks: boolean;
+}
+
+export interface Wishes {
+  delay: number;
+  quiet: Quiet | null;
+  zone: string;
+  always: boolean;
+  events: ('invitation' | 'nudge' | 'over' | 'reminder' | 'turn')[];
+}
+
+export interface Quiet {
+  begins: number;
+  ends: number;
+}
+
+export interface EndpointInfo {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  style: string;
+  name: string;
+  table: string | null;
+  created: number;
+  verified: boolean;
+  failures: number;
+}
+
+export interface NewEndpoint {
+  endpoint: EndpointInfo;
+  secret: string;
+}
+
+export interface Tried {
+  sent: boolean;
+  why: string;
+}
+
+export interface Companion {
+  person: string;
+  name: string;
+  invited: boolean;
+}

@@ -4,25 +4,31 @@ from quivira.server.kept.bus import EVERYTHING, HERE, LOBBY, UNREAD, Bus, is_tab
 from quivira.server.kept.changes import Changes, Changing
 from quivira.server.kept.database import PATIENCE, Database, why
 from quivira.server.kept.health import Health
-from quivira.server.kept.mail import Inbox, Outbox
+from quivira.server.kept.hinting import HintingBus, Hints
 from quivira.server.kept.schema import (
     actions,
     announcements,
     audit,
     chairs,
     chat,
+    endpoints,
+    hints,
     mutes,
+    notices,
     outbox,
     people,
     presence,
     processes,
     reports,
     settings,
+    table_wishes,
     tables,
     tokens,
     vacations,
     watchers,
+    wishes,
 )
+from quivira.server.kept.shared import shared_setting
 from quivira.server.kept.sheet import (
     Chair,
     Clock,
@@ -60,10 +66,10 @@ from quivira.server.kept.store import (
 # fmt: off
 __all__ = [
     "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Batch", "Bus", "Chair", "Changes", "Changing", "Clock",
-    "Clocks", "Database", "Ended", "Health", "Inbox", "Incident", "IncidentKind", "News", "Outbox", "Pace", "Refused",
-    "Resigned", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "actions", "add_lines", "add_table",
-    "announcements", "audit", "bits", "chairs", "chat", "drop_table", "is_table", "load_chairs", "load_lines",
-    "load_news", "load_sheet", "load_snapshot", "mutes", "outbox", "people", "pieces", "presence", "processes",
-    "reports", "save_chair", "save_sheet", "settings", "sheet_of", "storage_for", "tables", "tokens", "vacations",
-    "watchers", "why", "with_incident",
+    "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind", "News", "Pace",
+    "Refused", "Resigned", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "actions", "add_lines", "add_table",
+    "announcements", "audit", "bits", "chairs", "chat", "drop_table", "endpoints", "hints", "is_table", "load_chairs",
+    "load_lines", "load_news", "load_sheet", "load_snapshot", "mutes", "notices", "outbox", "people", "pieces",
+    "presence", "processes", "reports", "save_chair", "save_sheet", "settings", "shared_setting", "sheet_of",
+    "storage_for", "table_wishes", "tables", "tokens", "vacations", "watchers", "why", "wishes", "with_incident",
 ]

@@ -91,6 +91,7 @@ tables = Table(
     Index("tables_lobby", "open", "status", "updated"),
     Index("tables_status", "status", "updated"),
     Index("tables_link", "link", unique=True),
+    Index("tables_turns", "pace", "status", "updated"),
 )
 
 chairs = Table(
@@ -222,10 +223,65 @@ audit = Table(
     Column("why", Text, nullable=False),
 )
 
-outbox = Table(
-    "outbox",
+hints = Table(
+    "hints",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("topics", Text, nullable=False),  # what the command line has changed, for a server on the same file
     Column("at", BigInteger, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("chosen", Text, nullable=False),  # when and of what somebody wants to be told
+)
+
+table_wishes = Table(
+    "table_wishes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("wanted", String(8), nullable=False),  # always or never
+)
+
+endpoints = Table(
+    "endpoints",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    # None: for its owner, wherever they play; else for everybody at one table
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("kind", String(8), nullable=False),  # push, mail or webhook
+    Column("style", String(8), nullable=False),  # of a webhook: what it understands
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # the keys of a browser, or that a webhook is signed with
+    Column("name", String(80), nullable=False),  # by which its owner knows it
+    Column("created", BigInteger, nullable=False),
+    Column("verified", BigInteger),  # since when something may be sent there
+    Column("failures", Integer, nullable=False),  # messages given up one after the other
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("event", String(12), primary_key=True),
+    Column("mark", BigInteger, nullable=False),  # which question, or which moment: what is told once
+    Column("by", String(40), nullable=False),  # the name of whoever invites or nudges
+    Column("due", BigInteger, index=True),  # None: told, or not true any more
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("endpoint", String(24), ForeignKey("endpoints.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("parcel", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("lease", BigInteger, nullable=False),  # until then it is in the hands of one process
+    Column("tries", Integer, nullable=False),
 )

@@ -17,7 +17,7 @@ from quivira.kernel.errors import unknown
 from quivira.locale import LANGUAGES
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept import Changes, chairs, chat, people, reports, tables, tokens
+from quivira.server.kept import Changes, chairs, chat, endpoints, people, reports, tables, tokens
 from quivira.server.now import now
 from quivira.server.people.erasure import blocking, erase, pass_on, seated, touch
 from quivira.server.people.identity import (
@@ -130,7 +130,7 @@ class Accounts:
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
         """All other devices are signed out."""
-        await self._check(caller, old)
+        await self.check(caller, old)
         hashed = await self._hash(new)
         async with self._changes.making() as change:
             query = update(people).where(people.c.id == caller.person.id)
@@ -142,12 +142,31 @@ class Accounts:
         row = await self._row(name)
         if not await self._verify(row.recovery if row is not None else None, code) or row is None:
             raise problems.Problem(401, "wrong-code", "The name or the recovery code is wrong.")
-        fresh = _recovery_code()
-        hashes = {"password": await self._hash(new), "recovery": await self._hash(fresh)}
+        hashes, fresh = await self._new_secrets(new)
         async with self._changes.making() as change:
-            await change.connection.execute(update(people).where(people.c.id == row.id).values(**hashes))
-            change.topics += await _end_sessions(change.connection, row.id)
+            change.topics += await _renew(change.connection, row.id, hashes)
         return Account(Person(row.id, "account", row.name, row.language, row.role), fresh)
+
+    async def reset_token(self, person: str) -> str:
+        """For a letter with which a forgotten password can be set anew."""
+        async with self._database.write() as connection:
+            return await self._identity.issue_reset(connection, person)
+
+    async def reset_by_mail(self, token: str, new: str) -> Account:
+        """With the token from a letter; it is used up."""
+        hashes, fresh = await self._new_secrets(new)
+        async with self._changes.making() as change:
+            person = await self._identity.use_reset(change.connection, token)
+            if person is None:
+                raise problems.Problem(400, "old-link", "This link is not valid any more; ask for a new one.")
+            change.topics += await _renew(change.connection, person, hashes)
+            row = (await change.connection.execute(select(people).where(people.c.id == person))).one()
+        return Account(Person(row.id, "account", row.name, row.language, row.role), fresh)
+
+    async def _new_secrets(self, password: str) -> tuple[dict[str, str], str]:
+        """What is kept of a new password and a new recovery code, and that code."""
+        fresh = _recovery_code()
+        return {"password": await self._hash(password), "recovery": await self._hash(fresh)}, fresh
 
     async def sign_out(self, caller: Caller) -> None:
         async with self._changes.making() as change:
@@ -157,7 +176,7 @@ class Accounts:
     async def delete(self, caller: Caller, password: str | None) -> None:
         """Everything about a person; at tables the seat stays, without a name."""
         if caller.person.kind == "account":
-            await self._check(caller, password or "")
+            await self.check(caller, password or "")
         async with self._changes.making() as change:
             change.topics += await erase(change.connection, [caller.person.id])
 
@@ -198,7 +217,8 @@ class Accounts:
             query = select(people).where(people.c.login == login_of(name))
             return (await connection.execute(query)).one_or_none()
 
-    async def _check(self, caller: Caller, password: str) -> None:
+    async def check(self, caller: Caller, password: str) -> None:
+        """Raises a problem for whoever has somebody's device but does not know their password."""
         async with self._database.read() as connection:
             query = select(people.c.password).where(people.c.id == caller.person.id)
             known = (await connection.execute(query)).scalar_one_or_none()
@@ -255,12 +275,20 @@ async def _end_sessions(
     return [f"out:{token}" for token in ended]
 
 
+async def _renew(connection: AsyncConnection, person: str, hashes: dict[str, str]) -> list[str]:
+    """All devices are signed out."""
+    await connection.execute(update(people).where(people.c.id == person).values(**hashes))
+    return await _end_sessions(connection, person)
+
+
 async def _claim(connection: AsyncConnection, guest: Caller, account: str) -> list[str]:
     """The guest's seats, words and bots become the account's; the guest is no more."""
     if guest.person.kind != "guest" or guest.person.id == account:
         return []
     who = guest.person.id
     left = await seated(connection, [who])
+    told = (endpoints.c.person == who) & (endpoints.c.kind != "mail")  # by mail a password can be reset
+    await connection.execute(update(endpoints).where(told).values(person=account))
     for column in (chairs.c.person, tables.c.host, chat.c.person, people.c.owner, reports.c.person, reports.c.reporter):
         await connection.execute(update(column.table).where(column == who).values({column.name: account}))
     blocked = [row.id for row in await blocking(connection, [who])]

@@ -16,7 +16,7 @@ from quivira.server.kept import (
     Changing,
     announcements,
     audit,
-    outbox,
+    hints,
     people,
     presence,
     reports,
@@ -72,7 +72,7 @@ class Expiry:
         async with self._changes.database.write() as connection:
             await connection.execute(delete(tokens).where(tokens.c.expires < at))
             await connection.execute(delete(announcements).where(announcements.c.until < at))
-            await connection.execute(delete(outbox).where(outbox.c.at < at - HOUR))
+            await connection.execute(delete(hints).where(hints.c.at < at - HOUR))
             await connection.execute(delete(watchers).where(watchers.c.at < at - HOUR))
             played = select(tables.c.id).where(tables.c.status.in_(("over", "closed")))
             await connection.execute(

@@ -13,19 +13,24 @@ from quivira.server.kept import (
     audit,
     chairs,
     chat,
+    endpoints,
     mutes,
+    notices,
     people,
     presence,
     reports,
+    table_wishes,
     tables,
     tokens,
     vacations,
+    wishes,
 )
 from quivira.server.now import now
 
 
 class Export(msgspec.Struct):
-    """Times are milliseconds since 1970. Passwords, recovery codes and tokens are kept as hashes and not told."""
+    """Times are milliseconds since 1970. Passwords, recovery codes and tokens are kept as hashes and not told;
+    nor are the keys of browsers and webhooks."""
 
     at: int
     person: dict[str, Any]
@@ -39,6 +44,10 @@ class Export(msgspec.Struct):
     vacations: list[dict[str, Any]]
     reports: list[dict[str, Any]]  # that one has made
     reported: list[dict[str, Any]]  # what others have reported of oneself; not who
+    endpoints: list[dict[str, Any]]  # where one is told that it is one's turn
+    wishes: list[dict[str, Any]]  # what one wishes to be told
+    table_wishes: list[dict[str, Any]]
+    notices: list[dict[str, Any]]  # what one was told, or will be
     administration: list[dict[str, Any]]  # what administrators have done; not who
 
 
@@ -62,6 +71,7 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[st
 PERSON = ("id", "kind", "name", "language", "created", "seen", "role", "banned")
 _SEATS = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, chairs.c.seat, chairs.c.name)
 _REPORT = ("table_id", "line", "name", "words", "why", "at", "answer", "answered")
+_ENDPOINT = ("kind", "style", "address", "name", "table_id", "created", "verified", "failures")
 _QUERIES = {
     "sessions": (select(*_columns(tokens, ("scopes", "created", "expires"))), tokens.c.person),
     "bots": (select(*_columns(people, ("id", "name", "created"))), people.c.owner),
@@ -73,5 +83,9 @@ _QUERIES = {
     "vacations": (select(*_columns(vacations, ("begins", "ends"))), vacations.c.person),
     "reports": (select(*_columns(reports, _REPORT)), reports.c.reporter),
     "reported": (select(*_columns(reports, ("table_id", "line", "name", "words", "at", "answer"))), reports.c.person),
+    "endpoints": (select(*_columns(endpoints, _ENDPOINT)), endpoints.c.person),
+    "wishes": (select(wishes.c.chosen), wishes.c.person),
+    "table_wishes": (select(*_columns(table_wishes, ("table_id", "wanted"))), table_wishes.c.person),
+    "notices": (select(*_columns(notices, ("table_id", "event", "mark", "by", "due"))), notices.c.person),
     "administration": (select(*_columns(audit, ("at", "what", "about", "why"))), audit.c.whom),
 }

@@ -10,11 +10,11 @@ from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
-from quivira.server.kept import Database, people, settings, tokens
+from quivira.server.kept import Database, people, shared_setting, tokens
 from quivira.server.now import now
 
 Scope = Literal["read", "play", "tables", "account"]
@@ -28,6 +28,8 @@ ROLES: Final[dict[Role, tuple[AdminScope, ...]]] = {  # what each may do besides
     "admin": ("admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"),
 }
 DAY: Final = 24 * 3600 * 1000
+RESET: Final = "reset"  # the one scope of a token in a letter, which signs nobody in but sets a new password
+RESET_LASTS: Final = 3_600_000
 BOT_TOKEN: Final = 3650 * DAY
 COOKIE: Final = "quivira"
 DEVICE: Final = "quivira-device"  # the cookie of a device that has signed in before
@@ -65,7 +67,7 @@ _KNOWN = (
     .add_columns(people.c.seen, people.c.banned, _owners.c.banned.label("owner_banned"))
     .join(people, people.c.id == tokens.c.person)
     .outerjoin(_owners, _owners.c.id == people.c.owner)
-    .where(tokens.c.id == bindparam("token"), tokens.c.expires > bindparam("at"))
+    .where(tokens.c.id == bindparam("token"), tokens.c.expires > bindparam("at"), tokens.c.scopes != RESET)
 )
 
 
@@ -79,20 +81,33 @@ class Identity:
     @classmethod
     async def open(cls, database: Database) -> Identity:
         """With the key of this database, made at its first start."""
-        return cls(database, bytes.fromhex(await _setting(database, "key", secrets.token_hex(32))))
+        return cls(database, bytes.fromhex(await shared_setting(database, "key", secrets.token_hex(32))))
 
     async def issue(self, connection: AsyncConnection, person: str, scopes: tuple[Scope, ...], lasts: int) -> str:
         """A new token. Only whoever asked for it will ever have it."""
+        return await self._issue(connection, person, " ".join(scopes), lasts)
+
+    async def issue_reset(self, connection: AsyncConnection, person: str) -> str:
+        """For a letter to the person's address."""
+        return await self._issue(connection, person, RESET, RESET_LASTS)
+
+    async def use_reset(self, connection: AsyncConnection, token: str) -> str | None:
+        """Whose password it may set; a second time nobody's."""
+        name, secret = self._read(token)
+        mine = (tokens.c.id == name) & (tokens.c.scopes == RESET) & (tokens.c.secret == _hash(secret))
+        used = delete(tokens).where(mine, tokens.c.expires > now()).returning(tokens.c.person)
+        return (await connection.execute(used)).scalar_one_or_none() if name else None
+
+    async def _issue(self, connection: AsyncConnection, person: str, scopes: str, lasts: int) -> str:
         name, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
-        values = {"id": name, "person": person, "secret": _hash(secret), "scopes": " ".join(scopes)}
+        values = {"id": name, "person": person, "secret": _hash(secret), "scopes": scopes}
         await connection.execute(insert(tokens).values(created=now(), expires=now() + lasts, **values))
         return f"{name}.{secret}.{self._sign(name, secret)}"
 
     async def recognise(self, token: str) -> Caller | None:
         """Whose token this is; None if it is forged, revoked or too old."""
-        name, _, rest = token.partition(".")
-        secret, _, signature = rest.partition(".")
-        if not hmac.compare_digest(self._sign(name, secret).encode(), signature.encode()):
+        name, secret = self._read(token)
+        if not name:
             return None
         async with self._database.read() as connection:
             row = (await connection.execute(_KNOWN, {"token": name, "at": now()})).one_or_none()
@@ -129,6 +144,20 @@ class Identity:
         right = self._sign(f"device {login}", name)
         return name if hmac.compare_digest(right.encode(), signature.encode()) else None
 
+    def seal(self, purpose: str, *what: str | int) -> str:
+        """What only this server can have written, for a link that allows one thing."""
+        return self._sign(f"{purpose} {' '.join(map(str, what))}", "")
+
+    def is_sealed(self, seal: str, purpose: str, *what: str | int) -> bool:
+        return hmac.compare_digest(self.seal(purpose, *what).encode(), seal.encode())
+
+    def _read(self, token: str) -> tuple[str, str]:
+        """A token's id and secret; empty if it is forged."""
+        name, _, rest = token.partition(".")
+        secret, _, signature = rest.partition(".")
+        is_ours = hmac.compare_digest(self._sign(name, secret).encode(), signature.encode())
+        return (name, secret) if is_ours else ("", "")
+
     def _sign(self, name: str, secret: str) -> str:
         return hmac.new(self._key, f"{name}.{secret}".encode(), hashlib.sha256).hexdigest()[:24]
 
@@ -152,19 +181,3 @@ def new_id() -> str:
 
 def _hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-async def _setting(database: Database, name: str, fresh: str) -> str:
-    """A value that all processes on this database share; the first one makes it."""
-    query = select(settings.c.value).where(settings.c.name == name)
-    async with database.read() as connection:
-        value: str | None = (await connection.execute(query)).scalar_one_or_none()
-    if value is not None:
-        return value
-    try:
-        async with database.write() as connection:
-            await connection.execute(insert(settings).values(name=name, value=fresh))
-    except IntegrityError:
-        pass  # another process was faster
-    async with database.read() as connection:
-        return str((await connection.execute(query)).scalar_one())

@@ -27,6 +27,9 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "report": (5, 0.05),
     "vote": (10, 0.05),  # that one asks for
     "nudge": (10, 0.05),
+    "mail": (5, 0.005),  # letters that somebody asks for
+    "mailbox": (3, 0.0005),  # letters to the same address, or about the same account, whoever asks
+    "notice": (20, 0.1),  # tests, invitations, new endpoints
     "export": (5, 0.01),
     "vacation": (10, 0.05),
     "gallery": (12, 1),  # chat of all those together who watch a table
@@ -44,6 +47,7 @@ OF_A_HOUSE: Final[dict[str, tuple[float, float]]] = {
     "nudge": (40, 0.2),
     "command": (300, 100),
     "sync": (60, 10),
+    "mail": (15, 0.02),
 }
 KEPT: Final = 20_000  # buckets, and people
 OFTEN: Final = 10.0  # seconds between two lines of the log about the same limit

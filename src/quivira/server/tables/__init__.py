@@ -3,6 +3,7 @@
 from quivira.server.tables.admission import admitted, link_of, must_be_admitted
 from quivira.server.tables.bots import Drivers
 from quivira.server.tables.clocks import Overdue, overdue
+from quivira.server.tables.clocks import left as time_left
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk, NewTable
 from quivira.server.tables.example import Example, example
@@ -35,5 +36,6 @@ __all__ = [
     "Desk", "Drivers", "Example", "Eyes", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby", "LogPage", "Nack",
     "Named", "NewTable", "Number", "Overdue", "Play", "Presence", "Present", "Records", "Replay", "Room", "SeatNumber",
     "Table", "TableInfo", "Talk", "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers",
-    "What", "World", "Writer", "admitted", "example", "link_of", "must_be_admitted", "overdue", "table_info", "worlds",
+    "What", "World", "Writer", "admitted", "example", "link_of", "must_be_admitted", "overdue", "table_info",
+    "time_left", "worlds",
 ]

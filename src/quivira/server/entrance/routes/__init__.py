@@ -10,6 +10,7 @@ from quivira.server.entrance.routes import (
     hosting,
     leaving,
     me,
+    notices,
     play,
     records,
     site,
@@ -31,7 +32,7 @@ HANDLERS = [
         *words.HANDLERS,
         *vacation.HANDLERS,
     ),
-    *(*admin.HANDLERS, *sockets.HANDLERS),
+    *(*admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
 ]
 SITE, lost = site.HANDLERS, site.lost
 REFUSALS = {

@@ -60,7 +60,9 @@ async def nudge(services: Serves, caller: Called, table: TableGiven, seat: SeatP
     """Whoever keeps the others waiting, where `nudge` says so: not at once, and not again and again."""
     caller.need("play")
     services.limits.take("nudge", caller.person.id, caller.house)
-    return table_info(await services.leaving.nudge(caller.person, table, seat), caller.person.id)
+    live = await services.leaving.nudge(caller.person, table, seat)
+    await services.notices.company.nudge(table, str(live.chairs[seat].person), caller.person.name)
+    return table_info(live, caller.person.id)
 
 
 @post("/api/tables/{link:str}/resume", tags=["tables"], summary="Go on after a pause", status_code=200)

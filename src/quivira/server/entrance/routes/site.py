@@ -17,7 +17,7 @@ from quivira.server.tables import admitted
 DAY = {"cache-control": "public, max-age=86400"}
 PAGES = [
     *("/", "/lobby", "/tables", "/t/{link:str}/replay", "/rules", "/rules/{game:str}"),
-    *("/settings", "/about", "/admin"),
+    *("/settings", "/notices", "/mail", "/about", "/admin"),
 ]
 Asked = Request[Any, Any, Any]
 

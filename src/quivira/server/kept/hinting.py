@@ -9,22 +9,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept.bus import Bus
 from quivira.server.kept.database import Database
-from quivira.server.kept.schema import outbox
+from quivira.server.kept.schema import hints
 from quivira.server.now import now
 
 
-class Outbox(Bus):
+class HintingBus(Bus):
     """The bus of a process that is no server: its topics are left in the file."""
 
     async def notify(self, connection: AsyncConnection, topics: Iterable[str]) -> None:
         words = " ".join(topics)
         if words and connection.dialect.name == "sqlite":
-            await connection.execute(insert(outbox).values(topics=words, at=now()))
+            await connection.execute(insert(hints).values(topics=words, at=now()))
         else:
             await super().notify(connection, words.split())
 
 
-class Inbox:
+class Hints:
     """Reads what the command line has left since the server has started."""
 
     def __init__(self, database: Database) -> None:
@@ -34,8 +34,8 @@ class Inbox:
     async def topics(self) -> list[str]:
         async with self._database.read() as connection:
             if self._read is None:
-                self._read = (await connection.execute(select(func.max(outbox.c.id)))).scalar() or 0
-            query = select(outbox).where(outbox.c.id > self._read).order_by(outbox.c.id)
+                self._read = (await connection.execute(select(func.max(hints.c.id)))).scalar() or 0
+            query = select(hints).where(hints.c.id > self._read).order_by(hints.c.id)
             rows = list(await connection.execute(query))
         if rows:
             self._read = rows[-1].id

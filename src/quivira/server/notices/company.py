@@ -1,0 +1,96 @@
+"""People who have played together may call each other: to a table that waits, or to a question that does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server import problems
+from quivira.server.kept import Database, chairs, endpoints, mutes, notices, people, tables
+from quivira.server.notices.lookout import Notice, note, take_the_lock
+from quivira.server.notices.wishes import load_wishes
+from quivira.server.now import now
+from quivira.server.people import Person
+from quivira.server.tables import Table
+
+SHOWN = 30
+
+
+class Companion(msgspec.Struct):
+    """Somebody one has played with, and who can be invited."""
+
+    person: str
+    name: str
+    invited: bool  # to this table
+
+
+class Company:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def companions(self, person: str, live: Table) -> list[Companion]:
+        """Those met last come first. Who cannot be reached, or does not want to be, is not among them."""
+        async with self._database.read() as connection:
+            found = await _met(connection, person)
+            wished = await load_wishes(connection, [row.id for row in found])
+            invited = (notices.c.table_id == live.sheet.id) & (notices.c.event == "invitation")
+            already = {row.person for row in await connection.execute(select(notices.c.person).where(invited))}
+        free = [row for row in found if not live.seats_of(row.id) and row.id not in live.sheet.blocked]
+        return [Companion(row.id, row.name, row.id in already) for row in free if "invitation" in wished[row.id].events]
+
+    async def invite(self, person: Person, live: Table, other: str) -> None:
+        """Once to a table."""
+        if live.sheet.host != person.id and not live.seats_of(person.id):
+            raise problems.forbidden("Only whoever sits at the table may invite.")
+        if live.sheet.status != "waiting":
+            raise problems.conflict("started", "The game has started.")
+        companions = {one.person: one for one in await self.companions(person.id, live)}
+        if other not in companions:
+            raise problems.Problem(404, "no-such-person", "You have not played with them, or they take no invitations.")
+        if not companions[other].invited:
+            await self._call(other, live.sheet.id, "invitation", person.name)
+
+    async def nudge(self, table: str, person: str, by: str) -> bool:
+        """Somebody waits for a person's move; false if they have named no place where they can be told."""
+        async with self._database.read() as connection:
+            there = (endpoints.c.person == person) & endpoints.c.table_id.is_(None) | (endpoints.c.table_id == table)
+            query = select(endpoints.c.id).where(endpoints.c.verified.is_not(None), there)
+            if (await connection.execute(query.limit(1))).first() is None:
+                return False
+        await self._call(person, table, "nudge", by)
+        return True
+
+    async def _call(self, person: str, table: str, event: str, by: str) -> None:
+        at = now()
+        async with self._database.write() as connection:
+            await take_the_lock(connection)
+            wishes = (await load_wishes(connection, [person]))[person]
+            called = {"person": person, "table": table, "event": event, "mark": at, "due": wishes.awake(at), "by": by}
+            await note(connection, [msgspec.convert(called, Notice)])
+
+
+async def _met(connection: AsyncConnection, person: str) -> list[Any]:
+    """People at tables where one has played, who can be reached and have not muted one."""
+    mine = select(chairs.c.table_id).where(chairs.c.person == person)
+    reached = select(endpoints.c.person).where(endpoints.c.verified.is_not(None), endpoints.c.table_id.is_(None))
+    query = (
+        select(people.c.id, people.c.name)
+        .join(chairs, chairs.c.person == people.c.id)
+        .join(tables, tables.c.id == chairs.c.table_id)
+        .where(
+            chairs.c.table_id.in_(mine),
+            tables.c.status.in_(("playing", "over")),
+            people.c.id != person,
+            people.c.kind != "bot",
+            people.c.banned.is_(None),
+            people.c.id.in_(reached),
+            people.c.id.not_in(select(mutes.c.person).where(mutes.c.muted == person)),
+        )
+        .group_by(people.c.id, people.c.name)
+        .order_by(func.max(tables.c.updated).desc(), people.c.id)
+        .limit(SHOWN)
+    )
+    return list(await connection.execute(query))

@@ -1,0 +1,155 @@
+"""Notices that are due become messages: those of one person together, to each place where they want to be told."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.kept import Chair, Database, Sheet, endpoints, notices, tables
+from quivira.server.notices.lookout import chairs_of, question_of, remind_at, take_the_lock
+from quivira.server.notices.outbox import Item, Parcel, post
+from quivira.server.notices.wishes import MINUTE, AtTable, Wishes, load_at_tables, load_wishes
+from quivira.server.now import now
+from quivira.server.tables import Damage
+
+Looks = Callable[[str, str], Awaitable[bool]]  # whether somebody looks at a table right now
+BATCH = 100  # people at once
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What decides whether, when and where people are told."""
+
+    sheets: dict[str, Sheet]
+    chairs: dict[str, list[Chair]]
+    wishes: dict[str, Wishes]
+    at_tables: dict[tuple[str, str], AtTable]
+    looking: set[tuple[str, str]]
+
+    def is_true(self, item: Item, at: int) -> bool:
+        """Whether it is still so: a question may have been answered, a table may have begun or ended."""
+        sheet = self.sheets.get(item.table)
+        if sheet is None:
+            return False
+        if item.event == "over":
+            return sheet.status == "over"
+        if item.event == "invitation":
+            return sheet.status == "waiting"
+        question = question_of(sheet, self._own(item), at)
+        return question is not None and (item.event == "nudge" or question.since == item.mark)
+
+    def put_off(self, item: Item, at: int) -> int | None:
+        """When to look again; None: it can be told now."""
+        wishes = self.wishes[item.person]
+        if item.event == "turn" and (item.person, item.table) in self.looking and not wishes.always:
+            return wishes.awake(at + max(1, wishes.delay) * MINUTE)
+        if item.event == "reminder":  # the clock may have stood still meanwhile
+            question = question_of(self.sheets[item.table], self._own(item), at)
+            if question is not None and question.ends is not None and remind_at(question, wishes) > at + MINUTE:
+                return remind_at(question, wishes)
+        return None
+
+    def is_seen(self, item: Item) -> bool:
+        """Whoever looks sees it; but a turn is told to whoever stops looking without a move."""
+        looks = (item.person, item.table) in self.looking
+        return looks and item.event not in ("turn", "invitation") and not self.wishes[item.person].always
+
+    def wants(self, item: Item) -> bool:
+        at_table = self.at_tables.get((item.person, item.table), "usual")
+        if at_table == "never":
+            return False
+        is_played = item.event in ("turn", "reminder", "over")
+        if is_played and at_table == "usual" and self.sheets[item.table].pace == "live":
+            return False  # whoever plays live is there
+        return item.event in self.wishes[item.person].events
+
+    def _own(self, item: Item) -> list[Chair]:
+        return [chair for chair in self.chairs[item.table] if chair.person == item.person]
+
+
+class Dispatch:
+    def __init__(self, database: Database, damage: Damage, looks: Looks) -> None:
+        self._database, self._damage, self._looks = database, damage, looks
+
+    async def send_due(self) -> None:
+        at = now()
+        async with self._database.read() as connection:
+            due = await _due(connection, at)
+        if not due:
+            return
+        looking = {(row.person, row.table_id) for row in due if await self._looks(row.table_id, row.person)}
+        async with self._database.write() as connection:
+            await take_the_lock(connection)
+            rows = await _due(connection, at)
+            known = await self.known(connection, [item_of(row) for row in rows], looking)
+            told = await self._decide(connection, known, [item_of(row) for row in rows], at)
+            for endpoint, items in (await _addressed(connection, known, told)).items():
+                await post(connection, endpoint, Parcel(items))
+
+    async def known(
+        self, connection: AsyncConnection, items: list[Item], looking: set[tuple[str, str]] | None = None
+    ) -> Known:
+        ids, persons = sorted({item.table for item in items}), sorted({item.person for item in items})
+        rows = await connection.execute(select(tables).where(tables.c.id.in_(ids)))
+        sheets = {sheet.id: sheet for sheet in self._damage.sheets(rows)}
+        return Known(
+            sheets,
+            await chairs_of(connection, ids),
+            await load_wishes(connection, persons),
+            await load_at_tables(connection, ids),
+            looking or set(),
+        )
+
+    async def _decide(self, connection: AsyncConnection, known: Known, items: list[Item], at: int) -> list[Item]:
+        """What is told now; the rest waits, or is settled without a word."""
+        told: list[Item] = []
+        for item in items:
+            later = None
+            if known.is_true(item, at) and not known.is_seen(item):
+                later = known.put_off(item, at)
+                if later is None:
+                    told.append(item)
+            this = (notices.c.person, item.person), (notices.c.table_id, item.table), (notices.c.event, item.event)
+            await connection.execute(update(notices).where(*(c == value for c, value in this)).values(due=later))
+        return told
+
+
+async def _due(connection: AsyncConnection, at: int) -> list[Any]:
+    """Of everybody for whom something is due, also what will be within their delay: one message tells all."""
+    whose = select(notices.c.person).where(notices.c.due <= at).distinct().limit(BATCH)
+    persons = [row.person for row in await connection.execute(whose)]
+    wished = await load_wishes(connection, persons)
+    query = select(notices).where(notices.c.person.in_(persons), notices.c.due.is_not(None))
+    rows = await connection.execute(query.order_by(notices.c.due, notices.c.table_id))
+    return [row for row in rows if row.due <= at + (wished[row.person].delay * MINUTE if row.event == "turn" else 0)]
+
+
+async def _addressed(connection: AsyncConnection, known: Known, told: list[Item]) -> dict[str, list[Item]]:
+    """By endpoint: a person's own ones get what they want to hear, a table's hook gets all that happens there."""
+    persons, ids = {item.person for item in told}, {item.table for item in told}
+    of_people, of_tables = defaultdict[str, list[str]](list), defaultdict[str, list[str]](list)
+    query = select(endpoints.c.id, endpoints.c.person, endpoints.c.table_id).where(
+        endpoints.c.verified.is_not(None),
+        (endpoints.c.table_id.is_(None) & endpoints.c.person.in_(persons)) | endpoints.c.table_id.in_(ids),
+    )
+    for row in await connection.execute(query.order_by(endpoints.c.created)):
+        if row.table_id is None:
+            of_people[row.person].append(row.id)
+        else:
+            of_tables[row.table_id].append(row.id)
+    found: dict[str, list[Item]] = defaultdict(list)
+    for item in told:
+        for endpoint in of_people[item.person] if known.wants(item) else ():
+            found[endpoint].append(item)
+        for endpoint in of_tables[item.table] if item.event != "invitation" else ():
+            if item.event != "over" or all(other.event != "over" for other in found[endpoint]):  # it ends for all
+                found[endpoint].append(item)
+    return found
+
+
+def item_of(row: Any) -> Item:
+    return Item(row.event, row.table_id, row.person, row.mark, row.by)

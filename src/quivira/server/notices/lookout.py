@@ -1,0 +1,223 @@
+"""What people are to be told, found in what is stored about tables: so no move waits for it, and no crash loses it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, insert, or_, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.server.kept import (
+    Chair,
+    Database,
+    Sheet,
+    actions,
+    chairs,
+    endpoints,
+    notices,
+    people,
+    table_wishes,
+    tables,
+)
+from quivira.server.notices.wishes import MINUTE, Event, Wishes, load_wishes
+from quivira.server.now import now
+from quivira.server.tables import Damage, time_left
+
+HOUR: Final = 60 * MINUTE
+AGAIN: Final = HOUR  # whoever has just moved there knows; they are told later
+AHEAD: Final = 12 * HOUR  # before a clock runs out; at most a quarter of what it held
+OVERLAP: Final = 30_000  # milliseconds: what was written by another clock, or committed late, is not missed
+ENDED: Final = 24 * HOUR  # a game that was over before is not news
+LOCK: Final = 0x51_56_4E_4F  # of PostgreSQL: one process at a time decides what is told
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Somebody is to be told something about a table, once for each mark."""
+
+    person: str
+    table: str
+    event: Event
+    mark: int
+    due: int
+    by: str = ""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What waits for a person at a table."""
+
+    since: int
+    ends: int | None  # when the clock runs out
+    seats: list[int]
+
+
+class Lookout:
+    """Looks at tables that have changed since it looked last; at the start of a process at all that run."""
+
+    def __init__(self, database: Database, damage: Damage) -> None:
+        self._database, self._damage = database, damage
+        self._seen = 0
+
+    async def look(self) -> None:
+        at = now()
+        async with self._database.read() as connection:
+            found = await self._found(connection, at)
+            fresh = await _unknown(connection, found)
+        if fresh:
+            async with self._database.write() as connection:
+                await take_the_lock(connection)
+                await note(connection, await _unknown(connection, fresh))
+        self._seen = at - OVERLAP
+
+    async def _found(self, connection: AsyncConnection, at: int) -> list[Notice]:
+        sheets = await self._changed(connection, at)
+        seated = await chairs_of(connection, list(sheets))
+        heard = await _heard_since(
+            connection, list(sheets), {chair.person or "" for some in seated.values() for chair in some}
+        )
+        happened = [
+            (sheet, person, question)
+            for sheet in sheets.values()
+            for person, question in _happened(sheet, seated[sheet.id], at)
+            if (since := heard.get((person, sheet.id))) is not None and since <= question.since
+        ]
+        wished = await load_wishes(connection, sorted({person for _, person, _ in happened}))
+        movers = await _moved_last(connection, [sheet for sheet, _, _ in happened if sheet.status == "playing"])
+        return [
+            notice
+            for sheet, person, question in happened
+            for notice in _notices(sheet, person, question, wished[person], movers.get(sheet.id) in question.seats)
+        ]
+
+    async def _changed(self, connection: AsyncConnection, at: int) -> dict[str, Sheet]:
+        """Tables by turns, and those at which somebody always wants to be told, if anybody there can be."""
+        told = select(endpoints.c.person).where(endpoints.c.verified.is_not(None), endpoints.c.table_id.is_(None))
+        hooked = select(endpoints.c.table_id).where(endpoints.c.table_id.is_not(None))
+        query = select(tables).where(
+            tables.c.updated > self._seen,
+            or_(
+                tables.c.status == "playing",
+                (tables.c.status == "over") & (tables.c.updated > at - ENDED),
+            ),
+            or_(
+                tables.c.pace == "turns",
+                tables.c.id.in_(select(table_wishes.c.table_id).where(table_wishes.c.wanted == "always")),
+            ),
+            or_(
+                tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person.in_(told))),
+                tables.c.id.in_(hooked),
+            ),
+        )
+        return {sheet.id: sheet for sheet in self._damage.sheets(await connection.execute(query))}
+
+
+def question_of(sheet: Sheet, seats: Iterable[Chair], at: int) -> Question | None:
+    """What waits for whoever holds these seats."""
+    asked = [chair.seat for chair in seats if sheet.waiting >> chair.seat & 1 and not chair.stand_in and not chair.gone]
+    if sheet.status != "playing" or sheet.paused is not None or not asked:
+        return None
+    began = sheet.clocks.since or [None] * sheet.seats
+    left = [rest for seat in asked if (rest := time_left(sheet, seat, at)) is not None]
+    since = max(began[seat] or sheet.updated for seat in asked)
+    return Question(since, at + min(left) if left else None, asked)
+
+
+def _happened(sheet: Sheet, seated: list[Chair], at: int) -> Iterator[tuple[str, Question]]:
+    by_person: dict[str, list[Chair]] = defaultdict(list)
+    for chair in seated:
+        if chair.person is not None and not chair.gone:
+            by_person[chair.person].append(chair)
+    for person, own in by_person.items():
+        if sheet.status == "over":
+            yield person, Question(sheet.updated, None, [chair.seat for chair in own])
+        elif (question := question_of(sheet, own, at)) is not None:
+            yield person, question
+
+
+def _notices(sheet: Sheet, person: str, question: Question, wishes: Wishes, knows: bool) -> Iterator[Notice]:
+    since = question.since
+    if sheet.status == "over":
+        yield Notice(person, sheet.id, "over", since, wishes.awake(since + wishes.delay * MINUTE))
+        return
+    delay = max(wishes.delay * MINUTE, AGAIN) if knows else wishes.delay * MINUTE
+    yield Notice(person, sheet.id, "turn", since, wishes.awake(since + delay))
+    if question.ends is not None:
+        yield Notice(person, sheet.id, "reminder", since, remind_at(question, wishes))
+
+
+def remind_at(question: Question, wishes: Wishes) -> int:
+    """Before the clock runs out; and before quiet hours, where it runs out in them."""
+    assert question.ends is not None
+    due = question.ends - min(AHEAD, (question.ends - question.since) // 4)
+    later = wishes.awake(due)
+    return later if later < question.ends else max(question.since, wishes.before_sleep(due))
+
+
+async def take_the_lock(connection: AsyncConnection) -> None:
+    """Until the end of the transaction. SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+async def note(connection: AsyncConnection, found: list[Notice]) -> None:
+    """Each replaces what was known of the same person, table and event."""
+    for notice in found:
+        known = (notices.c.person == notice.person) & (notices.c.table_id == notice.table)
+        await connection.execute(delete(notices).where(known, notices.c.event == notice.event))
+    if found:
+        rows = [{"table_id": notice.table, **msgspec.structs.asdict(notice)} for notice in found]
+        await connection.execute(insert(notices), [{k: v for k, v in row.items() if k != "table"} for row in rows])
+
+
+async def _unknown(connection: AsyncConnection, found: list[Notice]) -> list[Notice]:
+    """Those that nobody has noted yet, at tables that still stand."""
+    ids = sorted({notice.table for notice in found})
+    standing = {row.id for row in await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))}
+    query = select(notices).where(notices.c.table_id.in_(ids))
+    known = {(row.person, row.table_id, row.event): row.mark for row in await connection.execute(query)}
+    return [
+        notice
+        for notice in found
+        if notice.table in standing and known.get((notice.person, notice.table, notice.event), -1) < notice.mark
+    ]
+
+
+async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
+    """The chairs of people, not of programs."""
+    query = (
+        select(chairs)
+        .join(people, people.c.id == chairs.c.person)
+        .where(chairs.c.table_id.in_(ids), people.c.kind != "bot", people.c.banned.is_(None))
+    )
+    found: dict[str, list[Chair]] = {table: [] for table in ids}
+    for row in await connection.execute(query.order_by(chairs.c.seat)):
+        found[row.table_id].append(Chair(**{name: getattr(row, name) for name in Chair.__struct_fields__}))
+    return found
+
+
+async def _heard_since(connection: AsyncConnection, ids: list[str], persons: set[str]) -> dict[tuple[str, str], int]:
+    """Since when somebody can be told about a table; what came before is not news."""
+    query = select(endpoints.c.person, endpoints.c.table_id, endpoints.c.verified).where(
+        endpoints.c.verified.is_not(None),
+        or_(endpoints.c.table_id.in_(ids), endpoints.c.table_id.is_(None) & endpoints.c.person.in_(persons)),
+    )
+    found: dict[tuple[str, str], int] = {}
+    for row in await connection.execute(query):
+        told = persons if row.table_id is not None else [row.person]
+        for key in ((person, table) for person in told for table in ([row.table_id] if row.table_id else ids)):
+            found[key] = min(found.get(key, row.verified), row.verified)
+    return found
+
+
+async def _moved_last(connection: AsyncConnection, sheets: list[Sheet]) -> dict[str, int]:
+    """The seat whose choice, and nobody's since, has led to what is asked now."""
+    found: dict[str, int] = {}
+    for table in dict.fromkeys(sheet.id for sheet in sheets):
+        chosen = (actions.c.table_id == table) & (actions.c.seat >= 0) & actions.c.forced.is_(False)
+        query = select(actions.c.seat).where(chosen).order_by(actions.c.number.desc()).limit(1)
+        seat = (await connection.execute(query)).scalar_one_or_none()
+        if seat is not None:
+            found[table] = seat
+    return found

@@ -1,0 +1,141 @@
+"""What a message says, in its reader's language: which game, with whom, in which round, and where to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.kernel import QuiviraError
+from quivira.locale import Catalog, catalog
+from quivira.server.config import Config
+from quivira.server.kept import people
+from quivira.server.notices.endpoints import Endpoint
+from quivira.server.notices.lookout import Question, question_of
+from quivira.server.notices.outbox import Item
+from quivira.server.notices.wishes import Event
+from quivira.server.now import now
+from quivira.server.people import new_id
+from quivira.server.tables import Room, Table, link_of
+
+HOUR: Final = 3_600_000
+MINUTE: Final = 60_000
+SAYS: Final[dict[Event, str]] = {
+    "turn": "notice-turn",
+    "reminder": "notice-reminder",
+    "nudge": "notice-nudge",
+    "invitation": "notice-invitation",
+    "over": "notice-over",
+}
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One thing that is told, and where it leads."""
+
+    event: str
+    table: str
+    game: str
+    name: str  # whom it concerns
+    says: str  # what has happened
+    where: str  # the game, with whom, the round
+    url: str
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Ready to be put into whatever shape its channel has."""
+
+    id: str  # the same at each attempt
+    language: str
+    title: str
+    lines: list[Line]
+    url: str  # where the whole of it leads
+    tag: str  # a later message with the same tag takes the place of an earlier one
+    is_urgent: bool = False
+
+
+class Words:
+    def __init__(self, config: Config, room: Room) -> None:
+        self._base, self._room = config.base_url, room
+
+    async def message(self, connection: AsyncConnection, endpoint: Endpoint, items: list[Item], name: str) -> Message:
+        """All items are true, so their tables stand."""
+        language = await self._language(connection, endpoint, items)
+        lines = [await self._line(connection, item, language) for item in items]
+        common = catalog(None, language)
+        single = lines[0]
+        title = single.says
+        if len(lines) > 1:
+            turns = all(item.event in ("turn", "reminder") for item in items)
+            title = common.say("notice-turns" if turns else "notice-news", n=len(lines))
+        return Message(
+            name,
+            language,
+            title,
+            lines,
+            single.url if len({line.url for line in lines}) == 1 else f"{self._base}/tables",
+            single.table if len(lines) == 1 else "tables",
+            any(item.event == "reminder" for item in items),
+        )
+
+    async def test(self, connection: AsyncConnection, endpoint: Endpoint) -> Message:
+        """That it works."""
+        query = select(people.c.name, people.c.language).where(people.c.id == endpoint.person)
+        owner = (await connection.execute(query)).one()
+        says, url = catalog(None, owner.language).say("notice-test"), f"{self._base}/notices"
+        line = Line("test", "", "", owner.name, says, "", url)
+        return Message(f"quivira-test-{new_id()}", owner.language, says, [line], url, "test")
+
+    async def _language(self, connection: AsyncConnection, endpoint: Endpoint, items: list[Item]) -> str:
+        """The reader's; at a hook of a table the table's."""
+        if endpoint.table_id is not None:
+            return (await self._room.find(items[0].table)).sheet.language
+        query = select(people.c.language).where(people.c.id == endpoint.person)
+        return str((await connection.execute(query)).scalar_one())
+
+    async def _line(self, connection: AsyncConnection, item: Item, language: str) -> Line:
+        live = await self._room.find(item.table)
+        own = [chair for chair in live.chairs if chair.person == item.person]
+        seated = [chair for chair in live.chairs if chair.name and chair.bot is None and chair.person != item.person]
+        others = list(dict.fromkeys(chair.name for chair in seated))
+        words = catalog(live.sheet.game, language)
+        name = (await connection.execute(select(people.c.name).where(people.c.id == item.person))).scalar_one()
+        question = question_of(live.sheet, own, now())
+        link = link_of(live.sheet) if item.event == "invitation" else live.sheet.id
+        return Line(
+            event=item.event,
+            table=live.sheet.id,
+            game=live.sheet.game,
+            name=str(name),
+            says=_says(item, question, words),
+            where=_where(live, own[0].seat if own else None, others, words),
+            url=f"{self._base}/t/{link}",
+        )
+
+
+def _says(item: Item, question: Question | None, words: Catalog) -> str:
+    if item.event in ("nudge", "invitation"):
+        return words.say(SAYS[item.event], name=item.by)
+    if item.event == "reminder" and question is not None and question.ends is not None:
+        left = max(0, question.ends - now())
+        if left >= 2 * HOUR:
+            return words.say("notice-hours-left", n=left // HOUR)
+        return words.say("notice-minutes-left", n=max(1, left // MINUTE))
+    return words.say(SAYS[item.event])
+
+
+def _where(live: Table, seat: int | None, others: list[str], words: Catalog) -> str:
+    game = words.text("title")
+    where = words.say("notice-with", game=game, names=words.enumeration(others)) if others else game
+    round_now = _round(live, seat) if live.sheet.status == "playing" else None
+    return where if round_now is None else f"{where} · {words.say('notice-round', n=round_now)}"
+
+
+def _round(live: Table, seat: int | None) -> int | None:
+    """Of a game that has rounds, and whose rules are still installed: others are told of all the same."""
+    try:
+        found = getattr(live.playing().side(seat).view, "round", None)
+    except QuiviraError:
+        return None
+    return found if isinstance(found, int) else None

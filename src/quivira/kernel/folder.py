@@ -24,7 +24,8 @@ NOT_RULES: Final = ("tests", "web")
 def game(package: str, data: tuple[Any, ...] = ()) -> Game[Any]:
     """The game whose folder is the package: functions and constants of fixed names, in whichever module they lie.
 
-    `resample`, `evaluate`, `end_reason` and `is_quiet` may be missing where the usual will do (`usual.py`).
+    `resample`, `evaluate`, `end_reason` and `is_quiet` may be missing where the usual will do (`usual.py`), and
+    `picture` where the game is shown to messengers without its board.
     """
     modules = list(_modules(package))
     meta = _part("META", modules, package)
@@ -33,13 +34,14 @@ def game(package: str, data: tuple[Any, ...] = ()) -> Game[Any]:
     parts["evaluate"] = _part("evaluate", modules, package, usual.evaluate(parts["scores"]))
     only_one = usual.end_reason(meta.end_reasons) if len(meta.end_reasons) == 1 else None
     parts["end_reason"] = _part("end_reason", modules, package, only_one)
-    quiet = _found("is_quiet", modules)
+    quiet, picture = _found("is_quiet", modules), _found("picture", modules)
     return Game(
         meta=meta,
         space=_part("SPACE", modules, package),
         kinds={kind.__name__: kind for kind in (*KINDS, *_kinds(modules))},
         data=data,
         is_quiet=quiet[0] if quiet else None,
+        picture=picture[0] if picture else None,
         **parts,
     )
 

@@ -73,6 +73,7 @@ class Game(Generic[S]):
     features: Callable[[S, Seat, Any], None]  # writes what the seat knows with a quivira.features.Features
     data: tuple[Any, ...] = ()  # each a quivira.games.DataFile
     is_quiet: Callable[[S], bool] | None = None  # where `evaluate` judges best; None: anywhere
+    picture: Callable[[Any, list[Score]], str] | None = None  # draws a view's board with quivira.drawing
 
     def new(self, seats: int, options: Options | None = None, listening: bool = False) -> S:
         """A table ready for the first question or draw; to a listener it tells what happened on the way there."""

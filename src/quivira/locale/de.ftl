@@ -88,3 +88,11 @@ letter-reset = Ein neues Passwort für { $site }
 letter-reset-text = Jemand möchte ein neues Passwort für das Konto { $name } bei { $site }. Dieser Link gilt eine Stunde und nur einmal.
 letter-reset-do = Neues Passwort wählen
 letter-not-you = Wenn du es nicht warst, tu nichts: Es ändert sich nichts.
+## A finished game, and an invitation
+nobody-won = Das Spiel endete ohne Sieger.
+invited = Einladung zum Spiel: { $names }.
+invited-nobody = Jemand möchte mit dir spielen.
+invited-seats = { $n ->
+    [one] 1 Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}

@@ -88,3 +88,11 @@ letter-reset = A new password for { $site }
 letter-reset-text = Somebody has asked for a new password for the account { $name } at { $site }. This link holds for an hour and works once.
 letter-reset-do = Choose a new password
 letter-not-you = If it was not you, do nothing: nothing changes.
+## A finished game, and an invitation
+nobody-won = The game ended without a winner.
+invited = { $names } would like to play with you.
+invited-nobody = Somebody would like to play with you.
+invited-seats = { $n ->
+    [one] 1 seat is free.
+   *[other] { $n } seats are free.
+}

@@ -82,3 +82,11 @@ letter-reset = Új jelszó ({ $site })
 letter-reset-text = Valaki új jelszót kért a(z) { $site } oldalon a következő fiókhoz: { $name }. Ez a link egy óráig él, és egyszer használható.
 letter-reset-do = Új jelszó választása
 letter-not-you = Ha nem te voltál, ne tégy semmit: semmi sem változik.
+## A finished game, and an invitation
+nobody-won = A játszma győztes nélkül ért véget.
+invited = Meghívás játékra: { $names }.
+invited-nobody = Valaki játszani hív.
+invited-seats = { $n ->
+    [one] 1 szabad hely.
+   *[other] { $n } szabad hely.
+}

@@ -85,3 +85,11 @@ letter-reset = Een nieuw wachtwoord voor { $site }
 letter-reset-text = Iemand heeft een nieuw wachtwoord gevraagd voor het account { $name } bij { $site }. Deze link is een uur geldig en werkt één keer.
 letter-reset-do = Nieuw wachtwoord kiezen
 letter-not-you = Was jij het niet? Doe dan niets: er verandert niets.
+## A finished game, and an invitation
+nobody-won = Het spel is zonder winnaar geëindigd.
+invited = Uitnodiging om te spelen: { $names }.
+invited-nobody = Iemand wil graag met je spelen.
+invited-seats = { $n ->
+    [one] Er is 1 plaats vrij.
+   *[other] Er zijn { $n } plaatsen vrij.
+}

@@ -90,3 +90,13 @@ letter-reset = Nowe hasło ({ $site })
 letter-reset-text = Ktoś poprosił o nowe hasło do konta { $name } w { $site }. Ten link jest ważny przez godzinę i działa raz.
 letter-reset-do = Wybierz nowe hasło
 letter-not-you = Jeśli to nie ty, nie rób nic: nic się nie zmieni.
+## A finished game, and an invitation
+nobody-won = Gra zakończyła się bez zwycięzcy.
+invited = Zaproszenie do gry: { $names }.
+invited-nobody = Ktoś zaprasza do gry.
+invited-seats = { $n ->
+    [one] 1 wolne miejsce.
+    [few] { $n } wolne miejsca.
+    [many] { $n } wolnych miejsc.
+   *[other] { $n } wolnego miejsca.
+}

@@ -1,4 +1,4 @@
-"""What a server does now and then: hear the command line, say who looks, see whose time is out, forget what is old."""
+"""What a server does now and then: hear the command line, say who looks, see whose time is out, forget, make up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from quivira.server.config import Config
 from quivira.server.kept import Bus, Database, Hints
 from quivira.server.people import Expiry
-from quivira.server.tables import Presence, Timeouts
+from quivira.server.tables import History, Presence, Timeouts
 
 HOUR = 3600.0
 log = logging.getLogger("quivira.chores")
@@ -18,16 +18,26 @@ log = logging.getLogger("quivira.chores")
 
 class Chores:
     def __init__(
-        self, config: Config, database: Database, bus: Bus, presence: Presence, timeouts: Timeouts, expiry: Expiry
+        self,
+        config: Config,
+        database: Database,
+        bus: Bus,
+        presence: Presence,
+        timeouts: Timeouts,
+        expiry: Expiry,
+        history: History,
     ) -> None:
         self._config, self._database, self._bus = config, database, bus
-        self._presence, self._timeouts, self._expiry = presence, timeouts, expiry
+        self._presence, self._timeouts, self._expiry, self._history = presence, timeouts, expiry, history
         self._hints = Hints(database)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         often = min(1.0, self._config.sweep)
-        chores = [(self._presence.work, often), (self._timeouts.sweep, often), (self._expiry.sweep, HOUR)]
+        chores = [
+            *((self._presence.work, often), (self._timeouts.sweep, often)),
+            *((self._expiry.sweep, HOUR), (self._history.make_up, HOUR)),
+        ]
         if self._database.is_sqlite:
             chores.append((self._hear, self._config.sweep))
         self._tasks = [asyncio.create_task(_again(chore, pause)) for chore, pause in chores]

@@ -68,6 +68,10 @@ def no_spectators() -> Problem:
     return Problem(HTTPStatus.FORBIDDEN, "no-spectators", "The host has closed this table to spectators.")
 
 
+def not_shared() -> Problem:
+    return Problem(HTTPStatus.FORBIDDEN, "not-shared", "Those who played this game have not shared it.")
+
+
 def conflict(code: str, message: str) -> Problem:
     return Problem(HTTPStatus.CONFLICT, code, message)
 

@@ -18,13 +18,16 @@ from quivira.server.tables import (
     Damage,
     Desk,
     Drivers,
+    History,
     Hosting,
     Leaving,
     Lobby,
     Overdue,
+    Pictures,
     Presence,
     Records,
     Room,
+    Shelf,
     Talk,
     Timeouts,
     Vacations,
@@ -57,6 +60,9 @@ class Services:
     leaving: Leaving
     chores: Chores
     records: Records
+    history: History
+    pictures: Pictures
+    shelf: Shelf
     lobby: Lobby
     drivers: Drivers
     health: Health
@@ -74,7 +80,7 @@ class Services:
         room, changes = Room(database, bus, damage), Changes(database, bus)
         desk = Desk(changes, room, config)
         writer = Writer(config, database, room, bus, metrics)
-        watchers = Watchers(database, bus)
+        watchers, history = Watchers(database, bus), History(changes, room)
         timeouts = Timeouts(database, desk)
         presence = Presence(config, database, bus, room, watchers)
         accounts = Accounts(config, identity, changes)
@@ -99,8 +105,11 @@ class Services:
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
             leaving=Leaving(database, room, desk),
-            chores=Chores(config, database, bus, presence, timeouts, Expiry(config, changes)),
+            chores=Chores(config, database, bus, presence, timeouts, Expiry(config, changes), history),
             records=Records(database, desk),
+            history=history,
+            pictures=Pictures(),
+            shelf=Shelf(changes, room, desk, damage),
             lobby=Lobby(database, bus, damage),
             drivers=Drivers(config, database, room, writer, bus, metrics, homes),
             health=Health(database),
@@ -129,6 +138,7 @@ class Services:
         await self.writer.stop()
         await self.bus.stop()
         await self.lobby.close()
+        await self.pictures.close()
         await self.database.close()
 
     async def _watch_clocks(self) -> None:

@@ -5,6 +5,7 @@ from quivira.server.kept.changes import Changes, Changing
 from quivira.server.kept.database import PATIENCE, Database, why
 from quivira.server.kept.health import Health
 from quivira.server.kept.hinting import HintingBus, Hints
+from quivira.server.kept.result import Result, add_result, linked, load_result, load_results, share_result
 from quivira.server.kept.schema import (
     actions,
     announcements,
@@ -20,6 +21,7 @@ from quivira.server.kept.schema import (
     presence,
     processes,
     reports,
+    results,
     settings,
     table_wishes,
     tables,
@@ -67,9 +69,10 @@ from quivira.server.kept.store import (
 __all__ = [
     "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Batch", "Bus", "Chair", "Changes", "Changing", "Clock",
     "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind", "News", "Pace",
-    "Refused", "Resigned", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "actions", "add_lines", "add_table",
-    "announcements", "audit", "bits", "chairs", "chat", "drop_table", "endpoints", "hints", "is_table", "load_chairs",
-    "load_lines", "load_news", "load_sheet", "load_snapshot", "mutes", "notices", "outbox", "people", "pieces",
-    "presence", "processes", "reports", "save_chair", "save_sheet", "settings", "shared_setting", "sheet_of",
-    "storage_for", "table_wishes", "tables", "tokens", "vacations", "watchers", "why", "wishes", "with_incident",
+    "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "actions", "add_lines",
+    "add_result", "add_table", "announcements", "audit", "bits", "chairs", "chat", "drop_table", "endpoints", "hints",
+    "is_table", "linked", "load_chairs", "load_lines", "load_news", "load_result", "load_results", "load_sheet",
+    "load_snapshot", "mutes", "notices", "outbox", "people", "pieces", "presence", "processes", "reports", "results",
+    "save_chair", "save_sheet", "settings", "share_result", "shared_setting", "sheet_of", "storage_for", "table_wishes",
+    "tables", "tokens", "vacations", "watchers", "why", "wishes", "with_incident",
 ]

@@ -180,11 +180,17 @@ def _check(connection: Any, _record: object, _proxy: object) -> None:
 def prepare(connection: Any, _: object = None) -> None:
     """WAL lets readers go on while one writes; FULL syncs it at each commit, so that power may fail too."""
     connection.isolation_level = None  # we say BEGIN ourselves
+    connection.create_function("lower", 1, _lower, deterministic=True)
     cursor = connection.cursor()
     waits = f"busy_timeout={BUSY * 1000:.0f}"
     for pragma in (waits, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _lower(word: str | None) -> str | None:
+    """SQLite's own knows the English alphabet alone."""
+    return word.lower() if word is not None else None
 
 
 def _begin(connection: Any) -> None:

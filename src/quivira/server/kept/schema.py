@@ -105,6 +105,20 @@ chairs = Table(
     Column("stand_in", String(24)),  # the level of a bot that plays for the person
     Column("gone", Boolean, nullable=False),  # the person has left
     Column("resigned", String(12)),  # for good: resigned, or lost on time
+    Column("place", Integer),  # in the result; None: not over, or nobody won
+    Column("points", Integer),
+    Column("shelf", String(8)),  # where the person has put the table away: archive or removed
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("link", String(24), nullable=False, unique=True),  # of the game's page; it does not lead to the table
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("shared", Boolean, nullable=False),  # whether the link opens the page to those who were not there
+    Column("outcome", Text),  # None: nobody won, or the rules that would tell are gone
 )
 
 actions = Table(

@@ -18,9 +18,11 @@ from sqlalchemy import String
 
 from quivira.match import Line
 from quivira.server.kept.database import CHANNEL, OPTIONS, Database, in_time, prepare
+from quivira.server.kept.result import Result
 from quivira.server.kept.schema import actions
 from quivira.server.kept.sheet import CHANGED, Sheet, packed
 
+WRITTEN: Final = ("heads", "lines", "sheets", "snapshots", "results", "places")  # a document each
 _encode = msgspec.json.Encoder().encode
 
 
@@ -35,6 +37,7 @@ class Batch(msgspec.Struct):
     sheets: list[Sheet]
     lines: list[tuple[str, Line]]  # each with the id of its table
     snapshots: list[tuple[str, int, bytes]]
+    results: list[Result] = []  # of games that end
 
     def but(self, moved: set[str]) -> Batch:
         return Batch(
@@ -42,6 +45,7 @@ class Batch(msgspec.Struct):
             [sheet for sheet in self.sheets if sheet.id not in moved],
             [(table, line) for table, line in self.lines if table not in moved],
             [snapshot for snapshot in self.snapshots if snapshot[0] not in moved],
+            [result for result in self.results if result.table_id not in moved],
         )
 
     def documents(self) -> dict[str, str]:
@@ -51,6 +55,8 @@ class Batch(msgspec.Struct):
             "lines": self.lines,
             "sheets": [{"id": sheet.id, **packed(sheet, CHANGED)} for sheet in self.sheets],
             "snapshots": [{"table_id": t, "number": n, "state": state.decode()} for t, n, state in self.snapshots],
+            "results": [result.row() for result in self.results],
+            "places": [place for result in self.results for place in result.places()],
         }
         return {name: _encode(value).decode() for name, value in rows.items()}
 
@@ -77,6 +83,7 @@ IN_A_FILE: Final = ", ".join(f"json_extract(value, '$[1].{field.key}')" for fiel
 ON_A_SERVER: Final = ", ".join(
     f'"{field.key}" {"text" if isinstance(field.type, String) else field.type}' for field in FIELDS
 )
+ENDED: Final = Result.__struct_fields__
 
 FILE: Final = {
     "heads": """SELECT tables.id FROM tables JOIN json_each(:heads) ON tables.id = json_extract(value, '$.id')
@@ -87,6 +94,11 @@ FILE: Final = {
         FROM json_each(:sheets) WHERE tables.id = json_extract(value, '$.id')""",  # noqa: S608
     "snapshots": """INSERT INTO snapshots (table_id, number, state) SELECT json_extract(value, '$.table_id'),
         json_extract(value, '$.number'), CAST(json_extract(value, '$.state') AS BLOB) FROM json_each(:snapshots)""",
+    "results": f"""INSERT INTO results ({", ".join(ENDED)})
+        SELECT {", ".join(f"json_extract(value, '$.{name}')" for name in ENDED)} FROM json_each(:results)""",  # noqa: S608
+    "places": """UPDATE chairs SET place = json_extract(value, '$.place'), points = json_extract(value, '$.points')
+        FROM json_each(:places)
+        WHERE table_id = json_extract(value, '$.table_id') AND seat = json_extract(value, '$.seat')""",
 }
 
 
@@ -121,7 +133,7 @@ class FileStorage(Storage):
             moved = set(batch.heads) - found
             if moved:
                 documents = batch.but(moved).documents()
-            for name in ("lines", "sheets", "snapshots"):
+            for name in WRITTEN[1:]:
                 if documents[name] != "[]":
                     run(FILE[name], {name: documents[name]})
             run("COMMIT")
@@ -154,8 +166,15 @@ WITH heads AS (
     INSERT INTO snapshots SELECT taken.table_id, taken.number, convert_to(taken.state, 'UTF8')
     FROM json_to_recordset($4::json) AS taken(table_id text, number int, state text)
     WHERE taken.table_id IN (SELECT id FROM heads)
+), ended AS (
+    INSERT INTO results ({", ".join(ENDED)}) SELECT {", ".join(f"result.{name}" for name in ENDED)}
+    FROM json_populate_recordset(NULL::results, $5::json) AS result WHERE result.table_id IN (SELECT id FROM heads)
+), places AS (
+    UPDATE chairs SET place = chair.place, points = chair.points
+    FROM json_populate_recordset(NULL::chairs, $6::json) AS chair
+    WHERE chairs.table_id = chair.table_id AND chairs.seat = chair.seat AND chair.table_id IN (SELECT id FROM heads)
 ), told AS (
-    SELECT count(pg_notify('{CHANNEL}', payload)) AS times FROM unnest($5::text[]) AS payload
+    SELECT count(pg_notify('{CHANNEL}', payload)) AS times FROM unnest($7::text[]) AS payload
 )
 SELECT heads.id FROM heads, told
 """  # noqa: S608 - our own names
@@ -174,9 +193,7 @@ class ServerStorage(Storage):
             if self._connection is None:
                 self._connection = await asyncpg.connect(self._url, **OPTIONS)
             with in_time(self._connection):
-                found = await self._connection.fetch(
-                    SERVER, rows["heads"], rows["lines"], rows["sheets"], rows["snapshots"], notifications
-                )
+                found = await self._connection.fetch(SERVER, *(rows[name] for name in WRITTEN), notifications)
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
             raise Refused(str(error)) from error
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:

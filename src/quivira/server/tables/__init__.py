@@ -7,9 +7,11 @@ from quivira.server.tables.clocks import left as time_left
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk, NewTable
 from quivira.server.tables.example import Example, example
+from quivira.server.tables.history import History, Page
 from quivira.server.tables.hosting import Audience, Hosting
 from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
+from quivira.server.tables.pictures import Pictures
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
 from quivira.server.tables.presence import Eyes, Presence
 from quivira.server.tables.records import Counted, LogPage, Records, Replay, World, worlds
@@ -23,6 +25,9 @@ from quivira.server.tables.render import (
     table_info,
 )
 from quivira.server.tables.room import Room
+from quivira.server.tables.shelf import OwnTables, Part, Shelf
+from quivira.server.tables.statistics import Figures, Played, all_played, as_csv, figures
+from quivira.server.tables.story import Shared, Story, invitation, shared
 from quivira.server.tables.table import Present, Table
 from quivira.server.tables.talk import Talk
 from quivira.server.tables.timeouts import Timeouts
@@ -33,9 +38,10 @@ from quivira.server.tables.writer import Writer
 # fmt: off
 __all__ = [
     "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
-    "Desk", "Drivers", "Example", "Eyes", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby", "LogPage", "Nack",
-    "Named", "NewTable", "Number", "Overdue", "Play", "Presence", "Present", "Records", "Replay", "Room", "SeatNumber",
-    "Table", "TableInfo", "Talk", "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers",
-    "What", "World", "Writer", "admitted", "example", "link_of", "must_be_admitted", "overdue", "table_info",
-    "time_left", "worlds",
+    "Desk", "Drivers", "Example", "Eyes", "Figures", "History", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby",
+    "LogPage", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables", "Page", "Part", "Pictures", "Play",
+    "Played", "Presence", "Present", "Records", "Replay", "Room", "SeatNumber", "Shared", "Shelf", "Story", "Table",
+    "TableInfo", "Talk", "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers", "What",
+    "World", "Writer", "admitted", "all_played", "as_csv", "example", "figures", "invitation", "link_of",
+    "must_be_admitted", "overdue", "shared", "table_info", "time_left", "worlds",
 ]

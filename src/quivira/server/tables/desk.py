@@ -193,8 +193,9 @@ class Desk:
         return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
-        """A new table with the same people and bots, each a seat further; who asks second gets the same one.
+        """A new table with the same people and bots, each a seat further.
 
+        Who asks second gets the same one, until it is over.
         Whoever plays with bots alone need not wait: there the game begins.
         """
         async with self.changing(table) as draft:
@@ -202,8 +203,9 @@ class Desk:
                 raise problems.conflict("not-over", "The game is not over.")
             if not draft.sits(person.id):
                 raise problems.forbidden("Only those who played may ask for a rematch.")
-            following = draft.sheet.rematch or new_id()
-            first = draft.sheet.rematch is None
+            agreed = await load_sheet(draft.connection, draft.sheet.rematch) if draft.sheet.rematch else None
+            first = agreed is None or agreed.status in ("over", "closed")
+            following = new_id() if agreed is None or first else agreed.id
             alone = all(chair.bot is not None or chair.person == person.id for chair in draft.chairs)
             if first:
                 await quotas.one_more(draft.connection, self._config, person.id, "waiting")

@@ -173,8 +173,10 @@ class Lobby:
         return found
 
     async def own_tables(self, person: str) -> list[Listed]:
-        mine = select(chairs.c.table_id).where(chairs.c.person == person)
-        rows = await self._rows(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()))
+        mine = select(chairs.c.table_id).where(chairs.c.person == person, chairs.c.shelf.is_(None))
+        running_first = tables.c.status.in_(("over", "closed"))
+        query = select(tables).where(tables.c.id.in_(mine)).order_by(running_first, tables.c.updated.desc())
+        rows = await self._rows(query)
         return [row.seen_by(person) for row in rows]
 
     async def waiting(self, person: str) -> list[Waiting]:

@@ -14,6 +14,7 @@ from quivira.server.config import Config
 from quivira.server.kept import LOBBY, PATIENCE, Batch, Bus, Database, Refused, storage_for, why
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
+from quivira.server.tables.history import result_of
 from quivira.server.tables.play import Change, Command, perform
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
@@ -189,6 +190,7 @@ class Writer:
             [change.sheet for _, change in real],
             [(live.sheet.id, line) for live, change in real for line in change.lines],
             [(live.sheet.id, change.sheet.number, live.game.dump(change.match.state)) for live, change in due],
+            [result_of(change.sheet, change.match) for _, change in real if change.sheet.status == "over"],
         )
 
 

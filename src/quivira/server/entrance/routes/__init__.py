@@ -7,12 +7,14 @@ from litestar.openapi import ResponseSpec
 
 from quivira.server.entrance.routes import (
     admin,
+    history,
     hosting,
     leaving,
     me,
     notices,
     play,
     records,
+    shared,
     site,
     sockets,
     tables,
@@ -22,19 +24,10 @@ from quivira.server.entrance.routes import (
 from quivira.server.problems import ProblemBody
 
 HANDLERS = [
-    *(
-        *me.HANDLERS,
-        *tables.HANDLERS,
-        *hosting.HANDLERS,
-        *leaving.HANDLERS,
-        *play.HANDLERS,
-        *records.HANDLERS,
-        *words.HANDLERS,
-        *vacation.HANDLERS,
-    ),
-    *(*admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
+    *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *leaving.HANDLERS, *play.HANDLERS, *records.HANDLERS),
+    *(*history.HANDLERS, *words.HANDLERS, *vacation.HANDLERS, *admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
 ]
-SITE, lost = site.HANDLERS, site.lost
+SITE, lost = [*site.HANDLERS, *shared.HANDLERS], site.lost
 REFUSALS = {
     400: "The request is malformed",
     401: "Nobody has signed in",

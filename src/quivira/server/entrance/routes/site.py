@@ -10,9 +10,8 @@ from litestar.exceptions import NotFoundException
 
 from quivira.server.entrance import pages
 from quivira.server.entrance.files import answer, client_files
-from quivira.server.entrance.routes.who import LinkPath, Serves, recognised
-from quivira.server.problems import Problem, unavailable
-from quivira.server.tables import admitted
+from quivira.server.entrance.routes.who import Serves
+from quivira.server.problems import unavailable
 
 DAY = {"cache-control": "public, max-age=86400"}
 PAGES = [
@@ -25,33 +24,21 @@ Asked = Request[Any, Any, Any]
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
     """The client, which finds out by the address what to show."""
-    return _sent(request, "index.html")
-
-
-@get("/t/{link:str}", include_in_schema=False)
-async def table(request: Asked, services: Serves, link: LinkPath) -> Response[bytes]:
-    """Where invitation links lead."""
-    try:
-        who = await recognised(request)
-        person = who.person.id if who is not None else None
-        await admitted(services.database, services.room, link, person)
-    except Problem as problem:
-        return _sent(request, "index.html", problem.status)
-    return _sent(request, "index.html")
+    return sent(request, "index.html")
 
 
 @get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False, sync_to_thread=False)
 def file(request: Asked) -> Response[bytes]:
-    return _sent(request, request.scope["path"].removeprefix("/"))
+    return sent(request, request.scope["path"].removeprefix("/"))
 
 
 def lost(request: Asked) -> Response[bytes] | None:
     """Where there is nothing: a page that helps, for whoever reads with a browser."""
     reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    return _sent(request, "index.html", 404) if reads and not request.scope["path"].startswith("/api/") else None
+    return sent(request, "index.html", 404) if reads and not request.scope["path"].startswith("/api/") else None
 
 
-def _sent(request: Asked, path: str, status: int = 200) -> Response[bytes]:
+def sent(request: Asked, path: str, status: int = 200) -> Response[bytes]:
     found = client_files().get(path)
     if found is not None:
         data, headers = answer(found, request.headers.get("accept-encoding", ""))
@@ -89,4 +76,4 @@ def _is_local(request: Asked) -> bool:
         return False
 
 
-HANDLERS = [page, table, file, style, health, metrics]
+HANDLERS = [page, file, style, health, metrics]

@@ -22,6 +22,7 @@ Called = NamedDependency[Caller]
 Visitor = NamedDependency[Caller | None]
 LinkPath = Annotated[str, PathParameter(max_length=64)]
 TableGiven = NamedDependency[str]
+PlayedGiven = NamedDependency[str]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 SeatGiven = Annotated[int, QueryParameter(ge=0, le=63)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
@@ -69,6 +70,12 @@ async def table(request: Connected, services: Serves, visitor: Visitor, link: Li
     return live.sheet.id
 
 
+async def played(services: Serves, visitor: Visitor, link: LinkPath) -> str:
+    """The same for what was played, to which the link of a finished game's page leads too."""
+    live = await services.history.played(link, visitor.person.id if visitor is not None else None)
+    return live.sheet.id
+
+
 def welcome(who: Caller | None) -> None:
     if who is not None and who.banned:
         raise problems.banned()
@@ -100,4 +107,5 @@ DEPENDENCIES = {
     "visitor": Provide(visitor),
     "caller": Provide(caller),
     "table": Provide(table),
+    "played": Provide(played),
 }

@@ -27,9 +27,12 @@ from quivira.server.tables import (
     ChatTold,
     Counted,
     Example,
+    Figures,
     Listed,
     LogPage,
     Nack,
+    OwnTables,
+    Page,
     Replay,
     TableInfo,
     Typing,
@@ -44,6 +47,7 @@ SENT: Final = (
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Vacationing, Announcement, Found, Overseen, Report, Entry),
     *(MyNotices, NewEndpoint, Tried, Companion),
+    *(OwnTables, Page, Figures),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"

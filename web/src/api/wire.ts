@@ -444,3 +444,66 @@ export interface Companion {
   name: string;
   invited: boolean;
 }
+
+export interface OwnTables {
+  tables: OwnTable[];
+  total: number;
+}
+
+export interface OwnTable {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  pace: 'live' | 'turns';
+  clock: Clock;
+  status: 'closed' | 'over' | 'playing' | 'waiting';
+  number: number;
+  created: number;
+  updated: number;
+  waits: boolean;
+  alone: boolean;
+  archived: boolean;
+  page: string | null;
+  began: number | null;
+  chairs: OwnChair[];
+}
+
+export interface OwnChair {
+  seat: number;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  gone: boolean;
+  place: number | null;
+  points: number | null;
+}
+
+export interface Page {
+  link: string;
+  info: TableInfo;
+  outcome: Outcome | null;
+  began: number;
+  ended: number;
+  shared: boolean;
+  mine: number[];
+}
+
+export interface Figures {
+  games: GameFigures[];
+  people: OpponentFigures[];
+}
+
+export interface GameFigures {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+}
+
+export interface OpponentFigures {
+  person: string;
+  name: string;
+  played: number;
+  ahead: number;
+  behind: number;
+}

@@ -17,6 +17,7 @@ from quivira.server.tables.characters import called
 from quivira.server.tables.table import Table
 
 ROUND: Final = "round-begins"  # by this event every game says so
+CHOSE: Final = "chose"  # a secret answer was given; what it was is told later
 MANY: Final = 4  # seats; more are listed instead of put side by side
 WIDE: Final = 14  # letters of a name above a column
 
@@ -95,7 +96,7 @@ class Story:
         part: list[str] = []
         for line in standing(lines):
             for event in line.events:
-                if not event.seen_by(None):
+                if not event.seen_by(None) or event.verb == CHOSE:
                     continue
                 sentence = self.words.text(event.text(), self.names)
                 if event.verb == ROUND:

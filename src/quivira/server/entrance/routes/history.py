@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from litestar import Request, Response, delete, get, patch, put
 from litestar.datastructures import State
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from quivira.locale import must_speak
 from quivira.server.entrance.routes.tables import base
@@ -42,7 +42,7 @@ class Sharing(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/me/shelf", tags=["people"], summary="My tables of one kind, what waits for me first")
 async def shelf(
-    services: Serves, caller: Called, part: Part = "running", search: Words = "", skip: Skip = 0
+    services: Serves, caller: Called, part: FromQuery[Part] = "running", search: Words = "", skip: Skip = 0
 ) -> OwnTables:
     """`search` is part of a name at the table, or of the game's title; `skip` so many of those found before."""
     caller.need("read")
@@ -81,7 +81,7 @@ async def my_results_as_csv(services: Serves, caller: Called) -> Response[str]:
     services.limits.take("export", caller.person.id)
     text = as_csv(await all_played(services.database, caller.person.id))
     headers = {"content-disposition": 'attachment; filename="quivira.csv"'}
-    return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/csv", headers=headers)
 
 
 @get("/api/history/{link:str}", tags=["records"], summary="A finished game, by the link of its page")
@@ -113,7 +113,7 @@ async def text(
     address = f"{base(request, services)}/g/{result.link}"
     story = Story(live, result, language).text(lines, zone, address)
     headers = {"content-disposition": f'attachment; filename="{live.sheet.game}-{live.sheet.created}.txt"'}
-    return Response(story, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(story, media_type="text/plain", headers=headers)
 
 
 HANDLERS = [shelf, archive, remove, my_figures, my_results, my_results_as_csv, page, share, text]

@@ -17,7 +17,7 @@ from quivira.kernel import Rng
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server.entrance.files import client_files
-from quivira.server.kept import Bus, Changes, Database, chairs, results
+from quivira.server.kept import Bus, Changes, Database, chairs, results, tables
 from quivira.server.tables import History, Room
 from quivira.testing.play import default_table, play_record
 from quivira.testing.server import Player, Serving
@@ -315,3 +315,29 @@ def test_play_again_after_the_rematch_is_over(friends: list[Player]) -> None:
     third = friends[1].post(f"/api/tables/{table}/rematch")["table"]
     assert third not in (table, again)
     assert {chair["person"] for chair in friends[1].get(f"/api/tables/{third}")["chairs"]} == {p.id for p in friends}
+
+
+def test_who_has_resigned_comes_last_and_a_game_without_a_winner_has_a_page(
+    server: Serving, friends: list[Player]
+) -> None:
+    table = seated(friends)
+
+    async def resign(connection: Any) -> None:
+        theirs = (chairs.c.table_id == table) & (chairs.c.seat == 0)
+        await connection.execute(update(chairs).where(theirs).values(resigned="time"))
+        await connection.execute(update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1))
+
+    in_database(server, resign)
+    outcome = play(friends, table)
+    page = friends[0].get(f"/api/history/{table}")
+    assert page["outcome"]["scores"][0]["rank"] == SEATS
+    assert outcome["end_reason"] == page["outcome"]["end_reason"]
+    stopped = seated(friends)
+    for player in friends:
+        if player.get(f"/api/tables/{stopped}")["status"] == "playing":
+            player.post(f"/api/tables/{stopped}/resign")
+    page = friends[0].get(f"/api/history/{stopped}")
+    assert (page["outcome"], page["info"]["ended"]) == (None, "resigned")
+    text = friends[0].request("GET", f"/api/history/{stopped}/text").text
+    assert catalog(SHORT, "en").text("nobody-won") in text
+    assert friends[0].request("GET", f"/g/{page['link']}/picture.png").content[:4] == b"\x89PNG"

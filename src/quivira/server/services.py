@@ -79,6 +79,7 @@ class Services:
         bus, homes = Bus(database), Homes()
         room, changes = Room(database, bus, damage), Changes(database, bus)
         desk = Desk(changes, room, config)
+        leaving = Leaving(database, room, desk)
         writer = Writer(config, database, room, bus, metrics)
         watchers, history = Watchers(database, bus), History(changes, room)
         timeouts = Timeouts(database, desk)
@@ -104,12 +105,12 @@ class Services:
             admin=Admin.over(changes),
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
-            leaving=Leaving(database, room, desk),
+            leaving=leaving,
             chores=Chores(config, database, bus, presence, timeouts, Expiry(config, changes), history),
             records=Records(database, desk),
             history=history,
             pictures=Pictures(),
-            shelf=Shelf(changes, room, desk, damage),
+            shelf=Shelf(changes, room, desk, leaving, damage),
             lobby=Lobby(database, bus, damage),
             drivers=Drivers(config, database, room, writer, bus, metrics, homes),
             health=Health(database),

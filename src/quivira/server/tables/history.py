@@ -14,6 +14,7 @@ from quivira.match import Match
 from quivira.match.wire import Outcome, outcome
 from quivira.server import problems
 from quivira.server.kept import (
+    Chair,
     Changes,
     Result,
     Sheet,
@@ -26,6 +27,7 @@ from quivira.server.kept import (
 )
 from quivira.server.people import Person, new_id
 from quivira.server.tables.admission import admitted, belongs
+from quivira.server.tables.endings import placed
 from quivira.server.tables.render import TableInfo, table_info
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
@@ -46,16 +48,19 @@ class Page(msgspec.Struct):
     mine: list[int]  # one's own seats
 
 
-def result_of(sheet: Sheet, match: Match[Any] | None) -> Result:
+def result_of(sheet: Sheet, chairs: list[Chair], match: Match[Any] | None) -> Result:
     """The result of a game that has just ended, or ended long ago."""
     lines = match.lines if match is not None else []
+    told = outcome(match.game, match.state) if match is not None and sheet.ended is None else None
+    if told is not None:
+        told.scores = placed(told.scores, chairs)
     return Result(
         table_id=sheet.id,
         link=new_id(),
         began=lines[0].at if lines else sheet.created,
         ended=sheet.updated,
         shared=sheet.spectators,
-        outcome=outcome(match.game, match.state) if match is not None else None,
+        outcome=told,
     )
 
 
@@ -118,7 +123,7 @@ class History:
         if found is not None:
             return found
         async with self._changes.making() as change:
-            await add_result(change.connection, result_of(live.sheet, live.match))
+            await add_result(change.connection, result_of(live.sheet, live.chairs, live.match))
             made = await load_result(change.connection, live.sheet.id)
         assert made is not None, "it was written just now, here or by another process"
         return made

@@ -14,6 +14,7 @@ from quivira.drawing import drawn, example, png
 from quivira.kernel.registry import find
 from quivira.processes import Ended, Worker
 from quivira.server import problems
+from quivira.server.kept import Result
 from quivira.server.tables.table import Table
 
 KEPT: Final = 16 * 2**20  # bytes of pictures in memory
@@ -24,10 +25,11 @@ log = logging.getLogger("quivira.pictures")
 
 
 class Wanted(NamedTuple):
-    """A game's name and a state of it that is over; without a state: the game as its example ended."""
+    """A game's name, its last state and the places by seat; without a state: the game as its example ended."""
 
     game: str
-    state: bytes | None
+    state: bytes | None = None
+    places: tuple[int, ...] = ()  # none: nobody won
 
 
 def draw(wanted: Wanted) -> bytes:
@@ -35,7 +37,10 @@ def draw(wanted: Wanted) -> bytes:
     s = game.load(wanted.state) if wanted.state is not None else example(wanted.game)
     if s is None:
         s = game.new(game.meta.seats[-1])
-    return png(drawn(wanted.game, s, game.scores(s) if wanted.state is not None else []))
+    scores = game.scores(s) if wanted.places else []
+    for score in scores:
+        score.rank = wanted.places[score.seat]
+    return png(drawn(wanted.game, s, scores))
 
 
 class Pictures:
@@ -49,14 +54,17 @@ class Pictures:
         self._thread = ThreadPoolExecutor(1, "pictures")
         self._rest: asyncio.TimerHandle | None = None
 
-    async def of(self, live: Table) -> bytes:
-        """The final board of a game that is over."""
-        match = live.playing()
-        return await self._picture(live.sheet.id, lambda: Wanted(live.sheet.game, match.game.dump(match.state)))
+    async def of(self, live: Table, result: Result) -> bytes:
+        """The final board of a game that is over; its cover where the rules that it was played by are gone."""
+        match = live.match
+        if match is None:
+            return await self.cover(live.sheet.game)
+        places = tuple(score.rank for score in result.outcome.scores) if result.outcome is not None else ()
+        return await self._picture(live.sheet.id, lambda: Wanted(live.sheet.game, match.game.dump(match.state), places))
 
     async def cover(self, game: str) -> bytes:
         """For a game that is yet to be played; it hangs on the game alone."""
-        return await self._picture(f"cover {game}", lambda: Wanted(game, None))
+        return await self._picture(f"cover {game}", lambda: Wanted(game))
 
     async def _picture(self, name: str, wanted: Callable[[], Wanted]) -> bytes:
         """Whoever asks for what is being drawn gets the same."""

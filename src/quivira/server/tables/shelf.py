@@ -15,6 +15,7 @@ from quivira.server.kept import Changes, Clock, Pace, Sheet, Status, chairs, res
 from quivira.server.people import Person
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk
+from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 
@@ -64,8 +65,8 @@ class OwnTables(msgspec.Struct):
 
 
 class Shelf:
-    def __init__(self, changes: Changes, room: Room, desk: Desk, damage: Damage) -> None:
-        self._changes, self._room, self._desk, self._damage = changes, room, desk, damage
+    def __init__(self, changes: Changes, room: Room, desk: Desk, leaving: Leaving, damage: Damage) -> None:
+        self._changes, self._room, self._desk, self._leaving, self._damage = changes, room, desk, leaving, damage
 
     async def own(self, person: str, part: Part, search: str = "", skip: int = 0) -> OwnTables:
         """What waits for the person comes first, then the latest. `search` is part of a name, or of a game's title."""
@@ -100,7 +101,7 @@ class Shelf:
         """It is in no list of this person any more. Where nobody else plays, a game that is not over is deleted."""
         live = await self._room.find(table)
         if live.sheet.status == "waiting":
-            await self._desk.leave(person, table, None)
+            await self._leaving.leave(person, table, None)
         elif live.sheet.status == "playing" and _is_alone(live, person.id):
             async with self._desk.changing(table) as draft:
                 draft.dropped = True

@@ -183,19 +183,27 @@ class Writer:
         due = [
             (live, change)
             for live, change in real
-            if change.lines and (live.number // every < change.sheet.number // every or change.sheet.status == "over")
+            if change.lines and (live.number // every < change.sheet.number // every or _ends(change))
         ]
         return Batch(
             {live.sheet.id: (live.number, live.sheet.revision) for live, _ in real},
             [change.sheet for _, change in real],
             [(live.sheet.id, line) for live, change in real for line in change.lines],
             [(live.sheet.id, change.sheet.number, live.game.dump(change.match.state)) for live, change in due],
-            [result_of(change.sheet, change.match) for _, change in real if change.sheet.status == "over"],
+            [
+                result_of(change.sheet, live.chairs, change.match)
+                for live, change in real
+                if change.sheet.status == "over"
+            ],
         )
+
+
+def _ends(change: Change) -> bool:
+    return change.sheet.status == "over"
 
 
 def _topics(live: Table, change: Change) -> list[str]:
     """The table itself, whoever sits there, and the lobby when the game is over."""
     people = {chair.person for chair in live.chairs if chair.person is not None}
-    lobby = [LOBBY] if change.sheet.status == "over" else []
+    lobby = [LOBBY] if _ends(change) else []
     return [live.sheet.id, *sorted(f"person:{person}" for person in people), *lobby]

@@ -49,9 +49,8 @@ async def game(request: Asked, services: Serves, link: LinkPath) -> Response[byt
 async def picture(request: Asked, services: Serves, link: LinkPath) -> Response[bytes]:
     services.limits.take("picture", sender(request.scope))
     live, result = await services.history.find(link, await _person(request))
-    drawn = await (services.pictures.of(live) if live.match is not None else services.pictures.cover(live.sheet.game))
-    headers = PICTURE if result.shared else {}
-    return Response(drawn, media_type="image/png", headers=headers)
+    drawn = await services.pictures.of(live, result)
+    return Response(drawn, media_type="image/png", headers=PICTURE if result.shared else {})
 
 
 @get("/games/{name:str}/cover.png", include_in_schema=False)

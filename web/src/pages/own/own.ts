@@ -1,0 +1,49 @@
+/** One's own tables as they are told: who came where, and what can be done with a table. */
+import type { OwnChair, OwnTable } from '$web/api/wire';
+import { characterOf } from '$web/parts/characters';
+
+export type Part = 'running' | 'finished' | 'archive';
+
+/** A chair's name as everybody reads it: bots have characters. */
+export const calledAt = (table: OwnTable, chair: OwnChair): string =>
+  chair.bot === null ? chair.name : characterOf(table.created, chair.seat).name;
+
+/** Who played, the best first; those of a game that nobody won as they sat. */
+export function standings(table: OwnTable): OwnChair[] {
+  return [...table.chairs].sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);
+}
+
+/** The own place; undefined where one held several seats, or nobody won. */
+export function ownPlace(table: OwnTable): number | undefined {
+  const mine = table.chairs.filter((chair) => chair.mine);
+  return mine.length === 1 ? (mine[0]!.place ?? undefined) : undefined;
+}
+
+/** Whether others shared the first place. */
+export const isShared = (table: OwnTable): boolean => table.chairs.filter(({ place }) => place === 1).length > 1;
+
+export const isDone = ({ status }: OwnTable): boolean => status === 'over' || status === 'closed';
+
+/** Whether one's part in it is over: the game has ended, or one has left it. */
+export const isLeft = (table: OwnTable): boolean => table.chairs.every((chair) => !chair.mine || chair.gone);
+
+/** What may be taken out of one's lists: what is done, what one has left, and games against bots alone. */
+export const isRemovable = (table: OwnTable): boolean => isDone(table) || isLeft(table) || table.alone;
+
+/** The address: a game that is over has a page. */
+export const addressOf = (table: OwnTable): string => (table.page ? `/g/${table.page}` : `/t/${table.table}`);
+
+/** Running tables in their groups; the server has put what waits first. */
+export function groupsOf(tables: readonly OwnTable[]): { waits: OwnTable[]; on: OwnTable[]; waiting: OwnTable[] } {
+  return {
+    waits: tables.filter(({ waits }) => waits),
+    on: tables.filter(({ waits, status }) => !waits && status === 'playing'),
+    waiting: tables.filter(({ status }) => status === 'waiting'),
+  };
+}
+
+/** One list after the other, each table once: between two answers some may have moved. */
+export function joined(first: readonly OwnTable[], more: readonly OwnTable[]): OwnTable[] {
+  const known = new Set(first.map(({ table }) => table));
+  return [...first, ...more.filter(({ table }) => !known.has(table))];
+}

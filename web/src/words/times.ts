@@ -1,0 +1,32 @@
+/** Times as people say them. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago. */
+export function ago(at: number, language: string, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const passed = at - now;
+  if (passed > -MINUTE) return words.format(0, 'second');
+  if (passed > -HOUR) return words.format(Math.round(passed / MINUTE), 'minute');
+  if (passed > -DAY) return words.format(Math.round(passed / HOUR), 'hour');
+  if (passed > -30 * DAY) return words.format(Math.round(passed / DAY), 'day');
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+}
+
+/** From when to when, by the reader's clock; one day is named once. */
+export function span(from: number, until: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).formatRange(from, until);
+}
+
+/** How long it took, in the largest unit that says enough. */
+export function length(milliseconds: number, language: string): string {
+  const [unit, size] =
+    milliseconds < 2 * HOUR
+      ? (['minute', MINUTE] as const)
+      : milliseconds < 2 * DAY
+        ? (['hour', HOUR] as const)
+        : (['day', DAY] as const);
+  const count = Math.max(1, Math.round(milliseconds / size));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

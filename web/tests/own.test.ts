@@ -28,7 +28,7 @@ const table = (id: string, more: Partial<OwnTable> = {}): OwnTable => ({
   game: 'chess',
   options: {},
   pace: 'live',
-  clock: { kind: 'none', seconds: 0, increment: 0 },
+  clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
   status: 'playing',
   number: 1,
   created: 7,

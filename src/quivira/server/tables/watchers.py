@@ -16,9 +16,7 @@ from quivira.server.now import now
 
 FRESH: Final = 60_000  # milliseconds after which a process says again what has not changed
 STALE: Final = 3 * FRESH  # a process that has not said so for so long has died
-
-
-CROWD: Final = 20
+CROWD: Final = 20  # from here on they are told in tens
 
 
 class Named(msgspec.Struct, frozen=True):

@@ -46,8 +46,12 @@ def test_who_looks_and_who_is_away_since_when(evening: Tell, later: Later) -> No
             since = await at.away(at.here)
             later(3 * 86_400_000)
             await at.everywhere(since)  # whatever happens, it is the same moment
-            with at.here.presence.looking(table, at.ben.id, False):
-                await at.everywhere(since)  # open, but nobody sees it
+            with at.here.presence.looking(table, at.ben.id, False):  # open, but nobody sees it
+                later(GRACE)
+                await at.work()
+            later(GRACE)
+            await at.work()
+            await at.everywhere(since)
 
     evening(story)
 

@@ -41,7 +41,7 @@ class Look:
 
     def __init__(self) -> None:
         self.sockets = self.visible = 0
-        self.left = now()  # when the last of them was hidden, or lost
+        self.left: int | None = None  # when the last of them that was visible was hidden, or lost
         self.is_written = False
         self.written: int | None = None  # what others know: away since then; None: looks
 
@@ -51,7 +51,11 @@ class Look:
 
     def is_due(self, before: int) -> bool:
         """Whether it counts: whoever looks does so at once, whoever does not if they left `before`."""
-        return bool(self.visible) or self.left <= before
+        return bool(self.visible) or (self.left is not None and self.left <= before)
+
+    def is_idle(self) -> bool:
+        """Whether there is nothing to say: it was never visible, or the others know."""
+        return (not self.visible and self.left is None) or (self.is_written and self.written == self.away)
 
 
 class Eyes:
@@ -100,6 +104,7 @@ class Presence:
         looks = self._here.setdefault(table, {})
         if person not in looks:
             looks[person] = Look()
+            looks[person].left = now()
             self._restless.add((table, person))
 
     def saw(self, pair: Pair, visible: bool) -> None:
@@ -133,7 +138,8 @@ class Presence:
         """Write down what has changed here, tell the others, and read what they have written."""
         at = now()
         due, looked, said = self._due(at), self.watchers.unwritten(at), self.typists.unsaid()
-        beats, others = at - self._beat >= BEAT, not self._database.is_sqlite
+        beats = at - self._beat >= BEAT and bool(self._here or not self._beat)
+        others = not self._database.is_sqlite
         changed, seated = set(looked), set[Pair]()
         if due or beats or ((looked or said) and others):
             async with self._database.write() as connection:
@@ -152,11 +158,12 @@ class Presence:
 
     def _due(self, at: int) -> dict[Pair, int | None]:
         """Who has come, and who is away for long enough, of whom the others do not know it yet."""
-        before = at - self._grace
         found = {pair: self._here[pair[0]][pair[1]] for pair in self._restless}
-        due = [(pair, look) for pair, look in found.items() if look.is_due(before)]
-        self._rest(pair for pair, look in due if look.is_written and look.written == look.away)
-        return {pair: look.away for pair, look in due[:BATCH] if not look.is_written or look.written != look.away}
+        self._rest(pair for pair, look in found.items() if look.is_idle())
+        due = [
+            (pair, look.away) for pair, look in found.items() if not look.is_idle() and look.is_due(at - self._grace)
+        ]
+        return dict(due[:BATCH])
 
     def _note(self, due: dict[Pair, int | None], seated: set[Pair], at: int) -> None:
         """It is written; what has changed meanwhile is for the next time."""

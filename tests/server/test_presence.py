@@ -180,6 +180,8 @@ def test_the_sockets_are_told(server: Serving, people: Callable[..., Player]) ->
             hidden.send(json.dumps({"type": "look", "visible": True}))
             while looks.wait("table")["chairs"][1]["away_since"] is not None:
                 pass
-            hidden.send(json.dumps({"type": "typing"}))
-            for told in (looks, beside):
-                assert told.wait("typing") == {"type": "typing", "person": ben.id}
+            eve.post("/api/mutes", {"person": ben.id})
+            for client, who in ((hidden, ben), (looks.socket, anna)):
+                client.send(json.dumps({"type": "typing"}))
+                told = beside if who is anna else looks  # Eve does not hear Ben
+                assert told.wait("typing") == {"type": "typing", "person": who.id}

@@ -8,7 +8,7 @@ import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
 import { ruleOf } from '../src/words/rulebook';
-import { momentText } from '../src/words/since';
+import { moment } from '../src/words/times';
 
 const line = (number: number, seat: number | null, back?: number): Told => ({
   number,
@@ -63,14 +63,14 @@ describe('a moment', () => {
   const now = new Date(2026, 10, 16, 21, 0).getTime();
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 14).getTime();
   it('is a time today, and a day before', () => {
-    expect(momentText(at(16, 20), 'en', now)).toBe('20:14');
-    expect(momentText(at(16, 0), 'en', now)).toBe('00:14');
-    expect(momentText(at(15, 23), 'de', now)).toBe('gestern, 23:14');
-    expect(momentText(at(3, 20), 'en', now)).toBe('Nov 3');
+    expect(moment(at(16, 20), 'en', now)).toBe('20:14');
+    expect(moment(at(16, 0), 'en', now)).toBe('00:14');
+    expect(moment(at(15, 23), 'de', now)).toBe('gestern, 23:14');
+    expect(moment(at(3, 20), 'en', now)).toBe('Nov 3');
   });
   it('was yesterday however short the night', () => {
     const spring = new Date(2026, 2, 29, 12, 0).getTime(); // an hour less in much of Europe
-    expect(momentText(new Date(2026, 2, 28, 0, 30).getTime(), 'en', spring)).toBe('yesterday, 00:30');
+    expect(moment(new Date(2026, 2, 28, 0, 30).getTime(), 'en', spring)).toBe('yesterday, 00:30');
   });
 });
 

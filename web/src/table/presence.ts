@@ -1,6 +1,6 @@
 import type { Seated } from '$web/api/wire';
 import { settings } from '$web/settings.svelte';
-import { dayText, momentText } from '$web/words/since';
+import { day, moment } from '$web/words/times';
 import { t } from '$web/words/words.svelte';
 import type { Model } from './model.svelte';
 
@@ -12,15 +12,15 @@ export const isAway = (chair: Chair): boolean => chair.away_since !== null || ch
 /** Where a person is: "here now", "away since 20:14", "on vacation until 3 Dec". */
 export function presenceText({ away_since, vacation }: Chair): string {
   const { language } = settings;
-  if (vacation !== null) return t('ui-vacation-until', { when: dayText(vacation, language) });
-  if (away_since !== null) return t('ui-away-since', { when: momentText(away_since, language) });
+  if (vacation !== null) return t('ui-vacation-until', { when: day(vacation, language) });
+  if (away_since !== null) return t('ui-away-since', { when: moment(away_since, language) });
   return t('ui-here');
 }
 
 /** The same where there is little room: the moment alone. */
 export function presenceBrief({ away_since, vacation }: Chair): string {
-  if (vacation !== null) return `→ ${dayText(vacation, settings.language)}`;
-  return away_since === null ? '' : momentText(away_since, settings.language);
+  if (vacation !== null) return `→ ${day(vacation, settings.language)}`;
+  return away_since === null ? '' : moment(away_since, settings.language);
 }
 
 /** For whom the table waits, and where they are. */

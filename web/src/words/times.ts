@@ -14,6 +14,19 @@ export function ago(at: number, language: string, now = Date.now()): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
 }
 
+/** A moment as people name it: by the clock today, else by the day. */
+export function moment(at: number, language: string, now = Date.now()): string {
+  const midnight = (when: number) => new Date(when).setHours(0, 0, 0, 0);
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  const days = Math.round((midnight(now) - midnight(at)) / DAY); // an hour more or less does not matter
+  if (days === 0) return clock;
+  if (days === 1) return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-1, 'day')}, ${clock}`;
+  return day(at, language);
+}
+
+export const day = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(at);
+
 /** From when to when, by the reader's clock; one day is named once. */
 export function span(from: number, until: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).formatRange(from, until);

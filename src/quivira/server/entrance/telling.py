@@ -25,6 +25,7 @@ UNREAD: Final = 64  # answers that a client may leave unread
 CALM: Final = 0.2  # seconds between two lists
 EACH: Final = 0.002  # seconds that each follower of a list adds to that
 CROWDED: Final = 1.0  # seconds, however many follow
+MUTED: Final = 30_000  # milliseconds for which we remember whom somebody does not hear
 POLICY, GOING, LATER = 1008, 1001, 1013  # why a socket is closed
 Socket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
@@ -116,6 +117,8 @@ class TableTelling(Telling):
         self._seats: list[int] = []
         self._plays = False
         self._typed: dict[str, int] = {}  # when we last told of whom
+        self._muted: list[str] = []
+        self._asked = 0  # when we last read whom they do not hear
         self.again(seen)
 
     def again(self, seen: int) -> None:
@@ -165,12 +168,16 @@ class TableTelling(Telling):
             lines = await self.services.talk.said(self.person, self.table, self._said)
             self._said = live.sheet.said
             messages.append(_encode(ChatTold(self._said, lines)))
-        return [*messages, *self._typing(live.typing)]
+        return [*messages, *await self._typing(live.typing)]
 
-    def _typing(self, typing: dict[str, int]) -> list[bytes]:
-        """Who types, but oneself, each time that they are heard."""
+    async def _typing(self, typing: dict[str, int]) -> list[bytes]:
+        """Who types, each time that they are heard; but oneself, and whom one does not hear."""
         news = [person for person, at in typing.items() if self._typed.get(person) != at and person != self.person]
         self._typed = typing
+        if news and self.person is not None:
+            if now() - self._asked > MUTED:
+                self._muted, self._asked = await self.services.talk.muted(self.person), now()
+            news = [person for person in news if person not in self._muted]
         return [_encode(Typing(person)) for person in news]
 
     def _about(self, live: Table) -> list[bytes]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from quivira.server.now import now
 from quivira.server.problems import Problem
 from quivira.server.tables import Table, clocks, table_info
 from quivira.server.tables.vacations import DAY
-from quivira.testing.process import Evening
+from quivira.testing.process import FEWEST, FIRST, Evening
+from quivira.testing.server import Player
 
 Later = Callable[[int], None]
 Tell = Callable[[Callable[[Evening], Awaitable[None]]], None]
@@ -162,6 +164,38 @@ def test_what_spectators_write(evening: Tell) -> None:
         assert await read(at.anna.id) == ["open", "psst", "we may"]
 
     evening(story)
+
+
+def test_what_was_held_is_told_when_the_game_is_over(people: Callable[..., Player]) -> None:
+    anna, ben, eve = people("Anna"), people("Ben"), people("Eve")
+    table = anna.post("/api/tables", {"game": FIRST, "seats": FEWEST})["table"]
+    ben.post(f"/api/tables/{table}/sit")
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    path = f"/api/tables/{table}"
+    assert anna.ask("PATCH", path, {"spectator_chat": "delayed"})["spectator_chat"] == "delayed"
+    with closing(anna.socket(table)) as plays, closing(eve.socket(table)) as looks:
+        assert looks.answered(looks.send("say", words="psst"))["type"] == "ack"
+        assert [line["words"] for line in looks.wait("chat")["lines"]] == ["psst"]
+        assert [line["words"] for line in anna.get(f"{path}/chat")] == []
+        for player in (anna, ben):
+            player.post(f"{path}/resign")  # nobody is left
+        while not (lines := plays.wait("chat")["lines"]):
+            pass
+        assert plays.table["status"] == "over"
+        assert [line["words"] for line in lines] == ["psst"]
+    assert [line["words"] for line in anna.get(f"{path}/chat")] == ["psst"]
+
+
+def test_a_vacation_by_http(people: Callable[..., Player]) -> None:
+    anna = people("Anna")
+    days = anna.get("/api/me/vacation")["days"]
+    away = {"begins": now() + HOUR, "ends": now() + HOUR + 2 * DAY}
+    assert anna.ask("PUT", "/api/me/vacation", away) == {"days": days, "left": days - 2, **away}
+    too_long = {**away, "ends": now() + 100 * DAY}
+    assert anna.ask("PUT", "/api/me/vacation", too_long, status=409)["code"] == "no-days"
+    assert anna.get("/api/me/export")["vacations"] == [away]
+    assert anna.ask("DELETE", "/api/me/vacation", status=200)["begins"] is None
+    people(join=False).get("/api/me/vacation", status=401)
 
 
 windows = st.none() | st.tuples(st.integers(0, 10**6), st.integers(0, 10**6)).map(lambda two: (min(two), max(two)))

@@ -2,7 +2,6 @@
 
 from quivira.features import Features
 from quivira.games.for_sale.components import AMOUNTS, CHEQUES, COINS, HOUSES, VALUES
-from quivira.games.for_sale.rules import Sell
 from quivira.games.for_sale.state import ForSale
 from quivira.kernel import MEMORY_AID, Seat
 
@@ -13,9 +12,7 @@ def features(s: ForSale, seat: Seat, out: Features) -> None:
     out.number("cheques_left", s.cheques.size, 2 * len(CHEQUES))
     out.kinds("for_sale", s.for_sale, VALUES, 1)
     out.kinds("offered", s.offered, AMOUNTS, 2)
-    selling = s.stack[-1] if s.stack else None
-    sold = selling.answers[seat] if isinstance(selling, Sell) else None
-    out.one_of("sells", sold.arg if sold is not None else -1, VALUES)
+    out.answer("sells", s, VALUES)
     for place in range(s.seats):
         owner = out.player(place)
         knows = owner == seat or s.is_over() or bool(s.options[MEMORY_AID])

@@ -44,7 +44,7 @@ class Buying(Flow[ForSale]):
         if self.left:
             s.bids = [0] * s.seats
             s.bidding = [True] * s.seats
-            s.follow(ShowHouses(NOBODY, s.seats), Buying(self.left - 1))
+            s.follow(ShowHouses(NOBODY, s.seats), Bid(s.start), Buying(self.left - 1))
 
 
 class ShowHouses(Deal[ForSale]):
@@ -59,9 +59,6 @@ class ShowHouses(Deal[ForSale]):
     def put(self, s: ForSale, kind: int) -> None:
         s.for_sale = sorted([*s.for_sale, kind])
         s.emit(box.HOUSE_SHOWN, NOBODY, kind + 1)
-
-    def finished(self, s: ForSale, dealt: int, missing: int) -> None:
-        s.follow(Bid(s.start))
 
 
 class Bid(Step[ForSale]):

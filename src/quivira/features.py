@@ -8,7 +8,7 @@ from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i64_le
 from mypy_extensions import i64
 
 from quivira.kernel.state import State
-from quivira.kernel.step import NextCard, Seat, Step, pending
+from quivira.kernel.step import NextCard, Seat, Step, answered, pending
 from quivira.numbers import Ints, filled, ints, lowest
 
 ONE: Final[list[str]] = [""]  # the words of a block that is one number
@@ -104,6 +104,11 @@ class Features:
         column = self._block(name, words, len(words))
         if 0 <= index < len(words):
             self._put(column + index, 1.0)
+
+    def answer(self, name: str, s: State, words: list[str]) -> None:
+        """Which of the words the own seat has answered in secret, while others still think."""
+        action = answered(s, self.seat)
+        self.one_of(name, action.arg if action is not None else -1, words)
 
     def who(self, name: str, seat: i64) -> None:
         """Which seat it is, seen from the own one; -1: nobody."""

@@ -301,3 +301,9 @@ class Sealed(Step[S]):
             if answers[seat] is None:
                 self.seat = seat
                 return
+
+
+def answered(s: State, seat: Seat) -> Action | None:
+    """What a seat has answered in secret, while others still think."""
+    step = s.stack[-1] if s.stack else None
+    return step.answers[seat] if isinstance(step, Sealed) else None

@@ -9,7 +9,7 @@ from quivira.kernel.action import Action
 from quivira.kernel.chance import Rng
 from quivira.kernel.game import Game, View
 from quivira.kernel.state import Options, State
-from quivira.kernel.step import Sealed, Seat, Step
+from quivira.kernel.step import Seat, Step, answered
 from quivira.kernel.text import Text
 
 S = TypeVar("S", bound=State)
@@ -52,10 +52,7 @@ class Side(Generic[S]):
     @property
     def answer(self) -> Action | None:
         """What the seat has answered in secret, while others still think."""
-        step = self._state.stack[-1] if self._state.stack else None
-        if self.seat is None or not isinstance(step, Sealed):
-            return None
-        return step.answers[self.seat]
+        return answered(self._state, self.seat) if self.seat is not None else None
 
     @property
     def legal(self) -> list[Action]:

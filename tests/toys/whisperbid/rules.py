@@ -24,6 +24,7 @@ from quivira.kernel import (
     State,
     Text,
     View,
+    answered,
     rank,
 )
 
@@ -99,8 +100,7 @@ def set_up(seats: int, options: Options) -> WhisperBid:
 
 def whispered(s: WhisperBid, seat: Seat) -> int:
     """A seat's answer to the open question."""
-    top = s.stack[-1] if s.stack else None
-    answer = top.answers[seat] if isinstance(top, Whisper) else None
+    answer = answered(s, seat)
     return NONE if answer is None else int(answer.arg)
 
 

@@ -16,7 +16,7 @@ from quivira.kernel.registry import find, names
 from quivira.learning import Rows
 from quivira.learning.training.curve import Curve, Point
 from quivira.learning.training.players import Here, Players, Playing, Shape
-from quivira.learning.training.results import Scale, leads, worth
+from quivira.learning.training.results import Scale, leads, seats_worth
 from quivira.learning.training.settings import MOST_WEIGHTS, Settings, at, mixed, usual, weights
 from quivira.processes import Ended
 
@@ -29,13 +29,13 @@ def test_a_lead_is_over_the_best_other_seat() -> None:
 
 
 def test_the_worth_of_a_game_is_mostly_the_share_of_the_victory() -> None:
-    found = worth(TOTALS, RANKS, scale=5.0, win=0.8)
+    found = seats_worth(TOTALS, RANKS, scale=5.0, win=0.8)
     assert found[0] == pytest.approx([0.8 + 0.2 / (1 + np.exp(-1)), 0.2 / (1 + np.exp(2)), 0.2 / (1 + np.exp(1)), 0])
     assert found[1] == pytest.approx([0.5, 0.5, *[0.2 / (1 + np.exp(6 / 5))] * 2])
 
 
 def test_a_seat_with_more_points_that_loses_the_tie_does_not_win() -> None:
-    found = worth(np.array([[10, 10]], np.int32), np.array([[1, 2]], np.int32), scale=1.0, win=0.8)
+    found = seats_worth(np.array([[10, 10]], np.int32), np.array([[1, 2]], np.int32), scale=1.0, win=0.8)
     assert found[0] == pytest.approx([0.9, 0.1])
 
 

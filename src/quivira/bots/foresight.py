@@ -22,9 +22,9 @@ from quivira.kernel.state import State, settle
 from quivira.kernel.step import Step
 from quivira.kernel.turn import Turn
 from quivira.learning.shape import Shape
+from quivira.learning.worth import worth
 
 WHOLE: Final = 1 << 24  # a chance is a part of this
-WIN: Final = 0.8  # what winning counts in a result; the rest is for the lead
 
 
 class Spot:
@@ -58,7 +58,7 @@ class Trial:
 class Foresight:
     """One decision."""
 
-    def __init__(self, turn: Turn[Any], rng: Rng, shape: Shape, explore: float, scale: float) -> None:
+    def __init__(self, turn: Turn[Any], rng: Rng, shape: Shape, explore: float, scale: float, win: float) -> None:
         self.turn = turn
         self.rng = rng
         self.root: Spot | None = None
@@ -67,6 +67,7 @@ class Foresight:
         self._shape = shape
         self._explore = explore
         self._scale = scale  # a usual lead in points
+        self._win = win  # what winning counts
         self._luck: i64 = rng.word()
         self._here = world(turn, rng)
         self._table: i64 = shape.number(self._here.seats, self._here.options)
@@ -188,7 +189,7 @@ class Foresight:
                 rival = max(rival, float(score.total))
         own = scores[self._seat]
         share = 1.0 / winners if own.rank == 1 else 0.0
-        return WIN * share + (1.0 - WIN) / (1.0 + exp((rival - float(own.total)) / self._scale))
+        return float(worth(share, float(own.total) - rival, self._scale, self._win))
 
 
 def chances(logits: list[float]) -> list[float]:

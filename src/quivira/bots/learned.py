@@ -10,6 +10,7 @@ from quivira.bots.budget import Budget
 from quivira.bots.foresight import Foresight, Trial, chances, drawn
 from quivira.bots.searching import SearchBot
 from quivira.kernel import Action, Rng, Turn
+from quivira.learning.worth import LEAD, WIN
 
 if TYPE_CHECKING:
     from quivira.learning.network import Network
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 INSTEAD: Final = 0.5  # seconds that the searching bot takes where there is no network
 FONDNESS: Final = 0.3  # how far a taste moves a logit, at most
-LEAD: Final = 6.0  # in points, where a network does not say which leads it was taught with
 
 
 class LearnedBot(Bot):
@@ -86,7 +86,8 @@ class MasterBot(LearnedBot):
 
     def _chosen(self, turn: Turn[Any], network: Network, rows: Rows) -> Action:
         rng = Rng(self.rng.word(), self.rng.word())
-        search = Foresight(turn, rng, rows.shape, self.explore, float(network.meta.get("lead", LEAD)))
+        lead, taught = network.meta.get("lead", LEAD), network.meta.get("settings", {})
+        search = Foresight(turn, rng, rows.shape, self.explore, float(lead), float(taught.get("win", WIN)))
         first = search.first()
         ((logits, value),) = _look(network, [first])
         search.answer(first, [logit + self._liked(a) for a, logit in zip(first.legal, logits, strict=True)], value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from quivira.kernel.errors import needs
+from quivira.learning.worth import worth
 
 with needs("train"):
     import numpy as np
@@ -25,12 +26,11 @@ def leads(totals: Ints, ranks: Ints) -> Floats:
     return np.where(there, found, 0).astype(np.float32)
 
 
-def worth(totals: Ints, ranks: Ints, scale: float, win: float) -> Floats:
-    """From 0 to 1: the share of the victory, and a part for the lead, measured by usual ones."""
+def seats_worth(totals: Ints, ranks: Ints, scale: float, win: float) -> Floats:
+    """What games were worth to each seat; 0 where nobody sits."""
     first = ranks == 1
     shares = first / np.maximum(1, first.sum(axis=1, keepdims=True))
-    ahead = 1 / (1 + np.exp(-leads(totals, ranks) / scale))
-    return np.where(ranks > 0, win * shares + (1 - win) * ahead, 0).astype(np.float32)
+    return np.where(ranks > 0, worth(shares, leads(totals, ranks), scale, win), 0).astype(np.float32)
 
 
 class Scale:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from quivira.kernel.errors import needs
 from quivira.learning.training.net import Net, padded
 from quivira.learning.training.players import HALVES, Ended, Players
-from quivira.learning.training.results import Scale, worth
+from quivira.learning.training.results import Scale, seats_worth
 
 with needs("train"):
     import numpy as np
@@ -83,7 +83,7 @@ class Rollout:
             step = np.concatenate([np.full(len(ended.places), step) for step, _, ended in self.ended])
             place = np.concatenate([ended.places + half * self.half for _, half, ended in self.ended])
             over[step, place] = True
-            worths[step, place] = torch.from_numpy(worth(totals, ranks, scale.value(), win))
+            worths[step, place] = torch.from_numpy(seats_worth(totals, ranks, scale.value(), win))
         return over.to(self.device), worths.to(self.device)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from quivira.kernel import BadTable, Game, Options, QuiviraError, Rng
 from quivira.kernel.errors import unknown
+from quivira.learning.worth import WIN
 
 Table = tuple[int, Options]
 
@@ -35,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clip: float = 0.2  # how far an update may move a probability
     trace: tuple[float, float] = (0.95, 0.8)  # how far results reach back (lambda of GAE): less, the better values are
     worth: float = 0.5  # of the value's loss beside the policy's
-    win: float = 0.8  # what winning counts; the rest is for the lead in points
+    win: float = WIN
 
     def __post_init__(self) -> None:
         for name in ("jobs", "steps", "passes", "batch"):

@@ -18,6 +18,7 @@ from quivira.kernel.errors import unknown
 from quivira.kernel.registry import module
 
 LANGUAGES: Final = ("en", "pl", "nl", "hu", "de")
+SOFT_HYPHEN: Final = "\u00ad"  # where a browser may break a long name; nothing else needs it
 SEATS: Final = ("seat", "other")  # arguments that hold a seat
 
 
@@ -83,7 +84,7 @@ class Catalog:
         words, errors = self._bundle.format_pattern(pattern, args) if pattern else (None, ["it is empty"])
         if errors:
             raise QuiviraError(f"the text '{key}' in the language '{self.language}' is broken: {errors[0]}")
-        return str(words)
+        return str(words).replace(SOFT_HYPHEN, "")
 
 
 @cache

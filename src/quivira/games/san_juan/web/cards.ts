@@ -19,14 +19,18 @@ export function printed(card: string): Printed | undefined {
 /** How broad a letter is in the serif, beside a common one. */
 function breadthOf(letter: string): number {
   if (/[mwMW]/.test(letter)) return 1.6;
-  if (/[ijlíł]/.test(letter)) return 0.55;
+  if (/[ijlíł-]/.test(letter)) return 0.55;
   if (/[ftr]/.test(letter)) return 0.75;
   return letter === letter.toLowerCase() ? 1 : 1.3;
 }
 
-/** How many common letters the broadest word of a name takes: it is set so small that this word fits on a line, and none is ever broken. */
+/**
+ * How many common letters the broadest line of a name takes: it is set so small that this line fits. A word is broken only
+ * at a soft hyphen, which its language puts there.
+ */
 export function breadth(name: string): number {
-  const words = name.split(/\s/).map((word) => [...word].reduce((sum, letter) => sum + breadthOf(letter), 0));
+  const lines = name.replaceAll('\u00AD', '- ').split(/\s/);
+  const words = lines.map((line) => [...line].reduce((sum, letter) => sum + breadthOf(letter), 0));
   return Math.round(Math.max(...words) * 10) / 10;
 }
 

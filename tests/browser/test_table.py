@@ -431,6 +431,21 @@ def test_a_rematch_brings_the_same_people_together(sits: Any) -> None:
     until_asked(page)
 
 
+def test_a_rematch_of_several_begins_when_all_have_asked_for_it(sits: Any) -> None:
+    anna, ben, table = two_at_a_table(sits)
+    for seat, guest in enumerate((anna, ben)):
+        guest.post(f"/api/tables/{table}/seats/{seat}/stand-in", {"level": "random"})
+    for guest in (anna, ben):
+        until_state(at_table(guest, table), "over")
+    anna.page.get_by_role("button", name="Play again").click()
+    expect(anna.page.get_by_text("Waiting for Ben to join.")).to_be_visible()
+    ben.page.get_by_role("button", name="Join the rematch").click()
+    for guest in (anna, ben):
+        guest.page.wait_for_url(lambda url: table not in url)
+        expect(guest.page.locator(".frame")).to_be_visible()
+    assert anna.page.url == ben.page.url
+
+
 @pytest.mark.parametrize("game", names())
 def test_an_update_is_laid_out_few_times(game: str, sits: Any, record_property: Any, capsys: Any) -> None:
     """Measuring and changing in turns makes an update slow. Times depend on the machine, so they are only told."""

@@ -309,7 +309,6 @@ def test_play_again_after_the_rematch_is_over(friends: list[Player]) -> None:
     table, _, _ = finished(friends)
     again = friends[0].post(f"/api/tables/{table}/rematch")["table"]
     assert friends[1].post(f"/api/tables/{table}/rematch")["table"] == again
-    friends[0].post(f"/api/tables/{again}/start")
     moved = [*friends[1:], friends[0]]  # each sits a seat further
     play(moved, again)
     third = friends[1].post(f"/api/tables/{table}/rematch")["table"]

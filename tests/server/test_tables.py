@@ -210,7 +210,7 @@ def test_lists_name_people_and_count_bots(people: People) -> None:
     assert (listed["names"], listed["bots"], listed["free"]) == (["Anna"], 1, listed["seats"] - 2)
 
 
-def test_rematch_seats_the_same_people_once(people: People) -> None:
+def test_a_rematch_begins_when_all_have_asked_for_it(people: People) -> None:
     anna, ben = people("Anna"), people("Ben")
     table = opened(anna)
     ben.post(f"/api/tables/{table}/sit", {"seat": 1})
@@ -219,10 +219,14 @@ def test_rematch_seats_the_same_people_once(people: People) -> None:
     anna.post(f"/api/tables/{table}/seats/0/stand-in", {"level": "random"})
     ben.post(f"/api/tables/{table}/seats/1/stand-in", {"level": "random"})
     eventually(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
-    again = anna.post(f"/api/tables/{table}/rematch")
-    assert ben.post(f"/api/tables/{table}/rematch")["table"] == again["table"] != table
-    assert (again["chairs"][-1]["person"], again["chairs"][0]["person"]) == (anna.id, ben.id)  # the next one starts
-    assert again["status"] == "waiting"
+    for _ in range(2):  # twice is once
+        again = anna.post(f"/api/tables/{table}/rematch")
+        assert (again["chairs"][-1]["person"], again["chairs"][0]["person"]) == (anna.id, ben.id)  # the next one starts
+        assert (again["status"], [chair["gone"] for chair in again["chairs"]].count(True)) == ("waiting", 1)
+    came = ben.post(f"/api/tables/{table}/rematch")
+    assert came["table"] == again["table"] != table
+    assert (came["status"], came["host"]) == ("playing", anna.id)
+    assert not any(chair["gone"] for chair in came["chairs"])
     assert anna.get(f"/api/tables/{table}")["rematch"] == again["table"]
     stranger = people("Stranger")
     assert stranger.post(f"/api/tables/{table}/rematch", status=403)["code"] == "forbidden"

@@ -193,10 +193,9 @@ class Desk:
         return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
-        """A new table with the same people and bots, each a seat further.
+        """A new table with the same people and bots, each a seat further; who asks second gets the same one.
 
-        Who asks second gets the same one, until it is over.
-        Whoever plays with bots alone need not wait: there the game begins.
+        A seat is kept for everybody: until they ask too, they are gone. With the last who does, the game begins.
         """
         async with self.changing(table) as draft:
             if draft.sheet.status != "over":
@@ -206,14 +205,24 @@ class Desk:
             agreed = await load_sheet(draft.connection, draft.sheet.rematch) if draft.sheet.rematch else None
             first = agreed is None or agreed.status in ("over", "closed")
             following = new_id() if agreed is None or first else agreed.id
-            alone = all(chair.bot is not None or chair.person == person.id for chair in draft.chairs)
             if first:
                 await quotas.one_more(draft.connection, self._config, person.id, "waiting")
-                chairs = [_again(chair, draft.sheet.seats) for chair in (*draft.chairs[1:], draft.chairs[0])]
+                ask = await _people_of(draft)
+                chairs = [_again(chair, draft.sheet.seats, ask) for chair in (*draft.chairs[1:], draft.chairs[0])]
                 sheet = fresh(draft.sheet, following, person.id)
                 await add_table(draft.connection, sheet, chairs)
                 draft.set(rematch=following)
-        return await (self.start(person, following, None) if first and alone else self._room.find(following))
+        return await self._come(person, following)
+
+    async def _come(self, person: Person, table: str) -> Table:
+        """Take the seat that was kept; whoever comes last starts for the host, who has asked for that."""
+        async with self.changing(table) as draft:
+            for chair in draft.chairs:
+                if chair.person == person.id:
+                    draft.put(msgspec.structs.replace(chair, gone=False))
+            waits = draft.sheet.status != "waiting" or any(chair.is_free or chair.gone for chair in draft.chairs)
+            host = msgspec.structs.replace(person, id=draft.sheet.host)
+        return await (self._room.find(table) if waits else self.start(host, table, None))
 
     async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any]) -> Table:
         """A table that starts in the middle of a game."""
@@ -320,11 +329,19 @@ def check_level(game: str, level: str) -> None:
         raise QuiviraError(unknown("bot", level, levels(game)))
 
 
-def _again(chair: Chair, seats: int) -> Chair:
+def _again(chair: Chair, seats: int, ask: set[str]) -> Chair:
+    """The same seat a game later, kept for those who `ask` for it themselves."""
     seat = (chair.seat - 1) % seats
     if chair.gone and chair.resigned is None:
         return Chair(seat)
-    return Chair(seat, chair.name, chair.person, chair.bot)
+    return Chair(seat, chair.name, chair.person, chair.bot, gone=chair.person in ask)
+
+
+async def _people_of(draft: Draft) -> set[str]:
+    """Those who sit at a table, without bots that somebody has brought."""
+    persons = {chair.person for chair in draft.chairs if chair.person is not None}
+    query = select(people.c.id).where(people.c.id.in_(persons), people.c.kind == "bot")
+    return persons - {row.id for row in await draft.connection.execute(query)}
 
 
 def _topics(draft: Draft, before: list[Chair]) -> list[str]:

@@ -113,7 +113,7 @@ window.looking = (() => {
       for (const word of node.data.matchAll(/[\p{L}\p{N}\p{M}’]{2,}/gu)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        const [first, ...rest] = range.getClientRects();
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0);
         if (rest.some((line) => line.top >= first.bottom - 3)) found.push(`“${word[0]}” is broken inside`);
       }
     }
@@ -159,6 +159,19 @@ window.looking = (() => {
     return found;
   }
 
+  /**
+   * Legal actions that are nowhere: neither listed (`data-actions`), nor about a thing that is marked as legal, whose name
+   * then holds what the action's key says after its verb.
+   */
+  function lost(keys) {
+    const listed = [...document.querySelectorAll('.frame [data-actions]')].flatMap((one) => one.dataset.actions.split(' '));
+    const marked = [...document.querySelectorAll('.stage .legal')]
+      .filter(isShown)
+      .flatMap((element) => (element.closest('[data-thing]')?.dataset.thing ?? '').split(':'));
+    const isMarked = (what) => what && marked.some((part) => part === what || part.endsWith(`-${what}`));
+    return keys.filter((key) => !listed.includes(key) && !isMarked(key.slice(key.indexOf(':') + 1)));
+  }
+
   /** Named things that do not say what they are. */
   function silent() {
     const asked = (element) =>
@@ -196,5 +209,5 @@ window.looking = (() => {
     return found;
   }
 
-  return { flaws: () => [...new Set([...misplaced(), ...misread(), ...missed()])], silent, boxes };
+  return { flaws: () => [...new Set([...misplaced(), ...misread(), ...missed()])], lost, silent, boxes };
 })();

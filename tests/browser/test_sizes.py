@@ -100,10 +100,12 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(game: str, sits: An
             there = anna.post(f"/api/tables/{table}/play-on", {"number": number, "seat": 0})["table"]
             language = LONGEST[turn % len(LONGEST)]
             page = opened(anna, there, language)
-            asked = anna.position(there)["sides"][0]["prompt"]
+            side = anna.position(there)["sides"][0]
+            asked, legal = side["prompt"], [choice["key"] for choice in side["legal"]]
             for size in SCREENS:
                 sized(page, size)
-                for flaw in page.evaluate("looking.flaws()"):
+                lost = [f"{key} is nowhere" for key in page.evaluate("(keys) => looking.lost(keys)", legal)]
+                for flaw in [*page.evaluate("looking.flaws()"), *lost]:
                     found.setdefault(flaw, f"{size}, {seats} seats, {language}, {asked and asked['key']}: {flaw}")
             silent = page.evaluate("looking.silent()")
             found |= {f"{name} is silent": f"{name} does not say what it is" for name in silent}

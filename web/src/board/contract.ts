@@ -20,8 +20,10 @@
  * comes and goes belongs over it. In every layout `--bar-height` and `--own-width` say how much the bar takes; on a phone
  * in landscape, `(orientation: landscape) and (max-height: 560px)`, the bar lies over the lower right corner of the stage
  * (see Frame.svelte). Whatever carries meaning has a name, `data-thing="site:12"`, the same as long as it is the same
- * thing in the same place by the rules: a test compares where things lie. `data-over` marks what may lie over other things,
- * `data-pans` a map that readers move and zoom, where a thing may be out of sight.
+ * thing in the same place by the rules: a test compares where things lie, and finds for each legal action a marked thing
+ * with the subject of its key in the name ('build:12'), unless it is in the bar or listed (`data-actions="send:0 send:1"`).
+ * `data-over` marks what may lie over other things, `data-pans` a map that readers move and zoom, where a thing may be
+ * out of sight.
  *
  * Asking. Every thing on the table says what it is: `{@attach table.inspectable(() => ({ title, text, now, rule }))}`.
  *

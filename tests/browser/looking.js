@@ -113,7 +113,9 @@ window.looking = (() => {
       for (const word of node.data.matchAll(/[\p{L}\p{N}\p{M}’]{2,}/gu)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const boxes = [...range.getClientRects()];
+        if (node.data[word.index - 1] === '\u00AD' && boxes.length > 1) boxes.shift(); // the hyphen, a line above
+        const [first, ...rest] = boxes;
         if (rest.some((line) => line.top >= first.bottom - 3)) found.push(`“${word[0]}” is broken inside`);
       }
     }

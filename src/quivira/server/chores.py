@@ -1,4 +1,4 @@
-"""What a server does now and then: hear the command line, say who looks, see whose time is out, forget, make up."""
+"""What a server does now and then: hear the command line, say who looks, see what is due, forget, make up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from quivira.server.config import Config
 from quivira.server.kept import Bus, Database, Hints
 from quivira.server.people import Expiry
-from quivira.server.tables import History, Presence, Timeouts
+from quivira.server.tables import History, Matching, Presence, Timeouts
 
 HOUR = 3600.0
 log = logging.getLogger("quivira.chores")
@@ -24,18 +24,20 @@ class Chores:
         bus: Bus,
         presence: Presence,
         timeouts: Timeouts,
+        matching: Matching,
         expiry: Expiry,
         history: History,
     ) -> None:
         self._config, self._database, self._bus = config, database, bus
-        self._presence, self._timeouts, self._expiry, self._history = presence, timeouts, expiry, history
+        self._presence, self._timeouts, self._matching = presence, timeouts, matching
+        self._expiry, self._history = expiry, history
         self._hints = Hints(database)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         often = min(1.0, self._config.sweep)
         chores = [
-            *((self._presence.work, often), (self._timeouts.sweep, often)),
+            *((self._presence.work, often), (self._timeouts.sweep, often), (self._matching.sweep, often)),
             *((self._expiry.sweep, HOUR), (self._history.make_up, HOUR)),
         ]
         if self._database.is_sqlite:

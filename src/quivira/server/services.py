@@ -15,6 +15,7 @@ from quivira.server.notices import Notices
 from quivira.server.now import now
 from quivira.server.people import Accounts, Expiry, Homes, Identity, Limits
 from quivira.server.tables import (
+    Arranging,
     Damage,
     Desk,
     Drivers,
@@ -22,6 +23,7 @@ from quivira.server.tables import (
     Hosting,
     Leaving,
     Lobby,
+    Matching,
     Overdue,
     Pictures,
     Presence,
@@ -58,6 +60,8 @@ class Services:
     presence: Presence
     hosting: Hosting
     leaving: Leaving
+    arranging: Arranging
+    matching: Matching
     chores: Chores
     records: Records
     history: History
@@ -86,6 +90,7 @@ class Services:
         presence = Presence(config, database, bus, room, watchers)
         accounts = Accounts(config, identity, changes)
         notices = await Notices.open(config, database, metrics, identity, accounts, room, damage, presence.looks)
+        matching = Matching(config, database, changes, room, desk, leaving, presence, damage)
         services = cls(
             config=config,
             metrics=metrics,
@@ -106,7 +111,9 @@ class Services:
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
             leaving=leaving,
-            chores=Chores(config, database, bus, presence, timeouts, Expiry(config, changes), history),
+            arranging=Arranging(desk, room),
+            matching=matching,
+            chores=Chores(config, database, bus, presence, timeouts, matching, Expiry(config, changes), history),
             records=Records(database, desk),
             history=history,
             pictures=Pictures(),

@@ -32,6 +32,7 @@ from quivira.server.kept.schema import (
 )
 from quivira.server.kept.shared import shared_setting
 from quivira.server.kept.sheet import (
+    Admits,
     Chair,
     Clock,
     Clocks,
@@ -60,19 +61,19 @@ from quivira.server.kept.store import (
     load_sheet,
     load_snapshot,
     pieces,
-    save_chair,
+    save_chairs,
     save_sheet,
     sheet_of,
 )
 
 # fmt: off
 __all__ = [
-    "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Batch", "Bus", "Chair", "Changes", "Changing", "Clock",
-    "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind", "News", "Pace",
+    "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Admits", "Batch", "Bus", "Chair", "Changes", "Changing",
+    "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind", "News", "Pace",
     "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "actions", "add_lines",
     "add_result", "add_table", "announcements", "audit", "bits", "chairs", "chat", "drop_table", "endpoints", "hints",
     "is_table", "linked", "load_chairs", "load_lines", "load_news", "load_result", "load_results", "load_sheet",
     "load_snapshot", "mutes", "notices", "outbox", "people", "pieces", "presence", "processes", "reports", "results",
-    "save_chair", "save_sheet", "settings", "share_result", "shared_setting", "sheet_of", "storage_for", "table_wishes",
-    "tables", "tokens", "vacations", "watchers", "why", "wishes", "with_incident",
+    "save_chairs", "save_sheet", "settings", "share_result", "shared_setting", "sheet_of", "storage_for",
+    "table_wishes", "tables", "tokens", "vacations", "watchers", "why", "wishes", "with_incident",
 ]

@@ -72,6 +72,13 @@ tables = Table(
     Column("host", String(24), nullable=False, index=True),
     Column("number", Integer, nullable=False),  # of the last action
     Column("revision", Integer, nullable=False),  # of all else
+    Column("terms", Integer, nullable=False),  # how often they have changed
+    Column("fixed", Boolean, nullable=False),  # or those who sit there at the start play
+    Column("lot", Boolean, nullable=False),  # who sits where is drawn at the start
+    Column("admits", String(12), nullable=False),  # everybody or accounts
+    Column("begins", BigInteger),  # when it begins by itself
+    Column("fill", String(24)),  # the level of bots that take free seats then
+    Column("round", Integer),
     Column("lines", Integer, key="said", nullable=False),  # lines of chat
     Column("hidden", Integer, nullable=False),  # of them
     Column("waiting", Integer, nullable=False),  # a bit for each seat that is asked
@@ -105,6 +112,9 @@ chairs = Table(
     Column("stand_in", String(24)),  # the level of a bot that plays for the person
     Column("gone", Boolean, nullable=False),  # the person has left
     Column("resigned", String(12)),  # for good: resigned, or lost on time
+    Column("mark", Integer),  # colour and symbol; None: the seat's own
+    Column("ready", Boolean, nullable=False),
+    Column("beside", Boolean, nullable=False),  # somebody else at the person's device
     Column("place", Integer),  # in the result; None: not over, or nobody won
     Column("points", Integer),
     Column("shelf", String(8)),  # where the person has put the table away: archive or removed

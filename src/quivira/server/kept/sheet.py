@@ -11,9 +11,11 @@ from quivira.kernel import Options
 
 PACKED: Final = ("options", "clock", "clocks", "vote", "incidents", "blocked")  # columns that hold JSON
 CHANGED: Final = (  # by play
-    *("clocks", "status", "ended", "number", "revision", "waiting", "vote", "paused", "incidents", "due", "updated"),
+    *("clocks", "status", "ended", "number", "revision", "round", "waiting"),
+    *("vote", "paused", "incidents", "due", "updated"),
 )
 Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
+Admits = Literal["everybody", "accounts"]  # who may sit down, of those who come
 SpectatorChat = Literal["open", "delayed", "off"]  # whether those who play read what spectators write: at the end only
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
 Ended = Literal["vote", "abandoned", "resigned"]  # a game that is over, not by its rules: nobody has won
@@ -92,6 +94,9 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     stand_in: str | None = None
     gone: bool = False
     resigned: Resigned | None = None  # for good: a bot plays on, and its place is behind all others
+    mark: int | None = None  # its colour and symbol; None: its seat's own
+    ready: bool = False  # to play by the table's terms
+    beside: bool = False  # somebody else at the person's device
 
     @property
     def is_free(self) -> bool:
@@ -126,6 +131,13 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     host: str
     number: int = 0
     revision: int = 0
+    terms: int = 0  # how often what is agreed on before the start has changed
+    fixed: bool = True  # all seats are to be taken; else those who sit there at the start play
+    lot: bool = False  # who sits where is drawn by lot at the start
+    admits: Admits = "everybody"
+    begins: int | None = None  # when it begins by itself, of a table that strangers were matched at
+    fill: str | None = None  # the level of bots that take its free seats then
+    round: int | None = None
     said: int = 0  # lines of chat
     hidden: int = 0  # of them, by an administrator
     waiting: int = 0

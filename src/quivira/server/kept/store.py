@@ -61,7 +61,7 @@ async def load_sheet(connection: AsyncConnection, table: str, *, lock: bool = Fa
 async def load_chairs(connection: AsyncConnection, sheet: Sheet) -> list[Chair]:
     """One for each seat; raises a problem for people where some are missing."""
     rows = await connection.execute(_CHAIRS, {"table": sheet.id})
-    found = [Chair(row.seat, row.name, row.person, row.bot, row.stand_in, row.gone, row.resigned) for row in rows]
+    found = [Chair(*(getattr(row, name) for name in Chair.__struct_fields__)) for row in rows]
     if [chair.seat for chair in found] != [*range(sheet.seats)]:
         raise problems.damaged()
     return found
@@ -145,9 +145,16 @@ async def save_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
     await connection.execute(_SAVE_SHEET, {"table": sheet.id, **packed(sheet)})
 
 
-async def save_chair(connection: AsyncConnection, table: str, chair: Chair) -> None:
-    values = msgspec.structs.asdict(chair)
-    await connection.execute(_SAVE_CHAIR, {"table": table, "at": values.pop("seat"), **values})
+async def save_chairs(connection: AsyncConnection, table: str, before: list[Chair], after: list[Chair]) -> None:
+    """What differs: a chair that is changed, new, or taken away."""
+    for chair, known in zip(after, before, strict=False):
+        if chair != known:
+            values = msgspec.structs.asdict(chair)
+            await connection.execute(_SAVE_CHAIR, {"table": table, "at": values.pop("seat"), **values})
+    if len(after) > len(before):
+        await connection.execute(insert(chairs), [_chair_row(table, chair) for chair in after[len(before) :]])
+    elif len(after) < len(before):
+        await connection.execute(delete(chairs).where(chairs.c.table_id == table, chairs.c.seat >= len(after)))
 
 
 async def drop_table(connection: AsyncConnection, table: str) -> None:

@@ -1,6 +1,7 @@
 """Tables: who sits there, what is played and said, and what each viewer is sent."""
 
 from quivira.server.tables.admission import admitted, link_of, must_be_admitted
+from quivira.server.tables.arranging import Arranging, Mark, Terms
 from quivira.server.tables.bots import Drivers
 from quivira.server.tables.clocks import Overdue, overdue
 from quivira.server.tables.clocks import left as time_left
@@ -11,6 +12,7 @@ from quivira.server.tables.history import History, Page
 from quivira.server.tables.hosting import Audience, Hosting
 from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
+from quivira.server.tables.matching import Matching, QuickMatch
 from quivira.server.tables.pictures import Pictures
 from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
 from quivira.server.tables.presence import Eyes, Presence
@@ -37,11 +39,12 @@ from quivira.server.tables.writer import Writer
 
 # fmt: off
 __all__ = [
-    "FOLLOWED", "Ack", "AnswerUndo", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
-    "Desk", "Drivers", "Example", "Eyes", "Figures", "History", "Hosting", "Id", "Key", "Leaving", "Listed", "Lobby",
-    "LogPage", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables", "Page", "Part", "Pictures", "Play",
-    "Played", "Presence", "Present", "Records", "Replay", "Room", "SeatNumber", "Shared", "Shelf", "Story", "Table",
-    "TableInfo", "Talk", "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers", "What",
-    "World", "Writer", "admitted", "all_played", "as_csv", "example", "figures", "invitation", "link_of",
-    "must_be_admitted", "overdue", "shared", "table_info", "time_left", "worlds",
+    "FOLLOWED", "Ack", "AnswerUndo", "Arranging", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted",
+    "Damage", "Desk", "Drivers", "Example", "Eyes", "Figures", "History", "Hosting", "Id", "Key", "Leaving", "Listed",
+    "Lobby", "LogPage", "Mark", "Matching", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables", "Page",
+    "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
+    "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms", "Timeouts", "Typing", "Undo",
+    "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "all_played", "as_csv",
+    "example", "figures", "invitation", "link_of", "must_be_admitted", "overdue", "shared", "table_info", "time_left",
+    "worlds",
 ]

@@ -20,8 +20,10 @@ from quivira.server import problems
 from quivira.server.config import Config
 from quivira.server.kept import (
     LOBBY,
+    Admits,
     Chair,
     Changes,
+    Changing,
     Clock,
     Clocks,
     IncidentKind,
@@ -34,29 +36,33 @@ from quivira.server.kept import (
     load_chairs,
     load_sheet,
     people,
-    save_chair,
+    save_chairs,
     save_sheet,
 )
 from quivira.server.now import now
 from quivira.server.people import Person, clean_name, new_id
-from quivira.server.tables import clocks, quotas, vacations
+from quivira.server.tables import clocks, quotas, seating, vacations
 from quivira.server.tables.endings import noted
+from quivira.server.tables.play import round_of
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 
 MAX_SECONDS: Final = 30 * 24 * 3600
+MATCHED: Final[dict[Pace, int]] = {"live": clocks.MINUTE, "turns": clocks.DAY}  # that matched strangers wait
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a table is to be like; everything has a default but the game."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None  # None: the most
+    seats: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None  # None: as many as come
     options: dict[str, bool | int | str] = {}
     language: Annotated[str, msgspec.Meta(max_length=2)] = "en"
     pace: Pace = "live"
     open: bool = False
     clock: Clock = Clock()
+    lot: bool = False  # who sits where is drawn at the start
+    admits: Admits = "everybody"
     sit: bool = True  # whoever opens the table takes the first seat
 
 
@@ -68,6 +74,11 @@ class Draft(msgspec.Struct):
     chairs: list[Chair]
     lines: list[Line] = []
     dropped: bool = False
+
+    @property
+    def is_matched(self) -> bool:
+        """Strangers wait here for a game that begins by itself."""
+        return self.sheet.status == "waiting" and self.sheet.begins is not None
 
     def put(self, chair: Chair) -> None:
         self.chairs[chair.seat] = chair
@@ -86,6 +97,13 @@ class Draft(msgspec.Struct):
         self.must_be_open()
         if self.sheet.status != "waiting":
             raise problems.conflict("started", "The game has started.")
+
+    def must_be_arranged(self, person: str) -> None:
+        """By its host, before the start; where strangers were matched, nobody has more to say than the others."""
+        self.must_wait()
+        self.must_host(person)
+        if self.is_matched:
+            raise problems.conflict("matched", "This table begins by itself, and nobody arranges it.")
 
     def must_play(self) -> None:
         self.must_be_open()
@@ -144,52 +162,45 @@ class Desk:
         """Take a seat; a further one, with a name, for somebody at the same device; or seat a bot of one's own."""
         async with self.changing(table) as draft:
             draft.must_wait()
-            if person.id in draft.sheet.blocked:
-                raise problems.blocked()
+            must_be_let_sit(draft, person)
             who, called = person.id, name or person.name
             if bot is not None:
                 who, called = bot, await _own_bot(draft.connection, person.id, bot)
-            elif draft.sits(person.id) and seat is None and name is None:
+            elif draft.sits(person.id) and name is None:
                 raise problems.conflict("seated", "You sit here already; give a name to seat somebody beside you.")
+            elif name is not None and draft.sheet.open and draft.sheet.host != person.id:
+                raise problems.forbidden("At a table in the lobby only its host seats others beside them.")
             chair = draft.free_chair(seat)
-            draft.put(Chair(chair.seat, clean_name(called), who))
+            beside = bot is None and draft.sits(person.id)
+            draft.put(msgspec.structs.replace(chair, name=clean_name(called), person=who, beside=beside))
         return await self._room.find(table)
 
     async def free(self, person: Person, table: str, seat: int) -> Table:
         """The host sends a bot, or somebody, away before the start."""
         async with self.changing(table) as draft:
-            draft.must_wait()
-            draft.must_host(person.id)
+            draft.must_be_arranged(person.id)
             if draft.chair(seat).is_free:
                 raise problems.conflict("empty", "Nobody sits there.")
-            draft.put(Chair(seat))
+            draft.put(seating.emptied(draft.chair(seat)))
         return await self._room.find(table)
 
     async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Table:
         async with self.changing(table) as draft:
-            draft.must_wait()
-            draft.must_host(person.id)
+            draft.must_be_arranged(person.id)
             check_level(draft.sheet.game, level)
-            chair = draft.free_chair(seat)
-            draft.put(bot_chair(chair.seat, level))
+            draft.put(bot_chair(draft.free_chair(seat), level))
         return await self._room.find(table)
 
-    async def start(self, person: Person, table: str, fill: str | None) -> Table:
-        """Begin; bots of level `fill` take what is free."""
+    async def start(self, person: Person, table: str, fill: str | None, terms: int | None = None) -> Table:
+        """Begin, by the terms that the host has seen; bots of level `fill` take what is free."""
         async with self.changing(table) as draft:
             draft.must_wait()
             if fill is not None:
                 check_level(draft.sheet.game, fill)
-            draft.must_host(person.id)
+            draft.must_be_arranged(person.id)
+            must_be_seen(draft, terms)
             await quotas.one_more(draft.connection, self._config, person.id, "playing")
-            for chair in draft.chairs:
-                if chair.is_free and fill is None:
-                    raise problems.conflict("not-full", f"Seat {chair.seat} is free; let a bot sit there, or wait.")
-                if chair.is_free and fill is not None:
-                    draft.put(bot_chair(chair.seat, fill))
-            match: Match[Any] = Match(find(draft.sheet.game), draft.sheet.seats, draft.sheet.options)
-            await keep_vacations(draft)
-            begin(draft, match)
+            await set_out(draft, fill)
         return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
@@ -241,32 +252,39 @@ class Desk:
     @asynccontextmanager
     async def changing(self, table: str) -> AsyncIterator[Draft]:
         """Lock the table, let it be changed, store that, and tell everybody."""
-        async with self._changes.making() as change:
-            connection = change.connection
-            sheet = await load_sheet(connection, table, lock=True)
-            if sheet is None:
-                raise problems.no_such_table()
-            before = await load_chairs(connection, sheet)
-            draft = Draft(connection, sheet, before[:])
+        async with self._changes.making() as change, self.drafting(change, table) as draft:
             yield draft
-            if draft.dropped:
-                await drop_table(connection, table)
-            else:
-                draft.set(revision=sheet.revision + 1, updated=now())
-                await save_sheet(connection, draft.sheet)
-                await add_lines(connection, table, draft.lines)
-                for chair in draft.chairs:
-                    if chair != before[chair.seat]:
-                        await save_chair(connection, table, chair)
-            change.topics += _topics(draft, before)
-            if not (draft.dropped or draft.lines):
-                change.install = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
+
+    @asynccontextmanager
+    async def drafting(self, change: Changing, table: str) -> AsyncIterator[Draft]:
+        """The same, as part of a transaction."""
+        connection = change.connection
+        sheet = await load_sheet(connection, table, lock=True)
+        if sheet is None:
+            raise problems.no_such_table()
+        before = await load_chairs(connection, sheet)
+        draft = Draft(connection, sheet, before[:])
+        yield draft
+        if draft.is_matched and not draft.dropped:
+            await begin_if_due(draft)
+        if draft.dropped:
+            await drop_table(connection, table)
+        elif draft.sheet is sheet and draft.chairs == before and not draft.lines:
+            return
+        else:
+            draft.set(revision=sheet.revision + 1, updated=now())
+            await save_sheet(connection, draft.sheet)
+            await add_lines(connection, table, draft.lines)
+            await save_chairs(connection, table, before, draft.chairs)
+        change.topics += _topics(draft, before)
+        if not (draft.dropped or draft.lines):
+            change.install = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
 
 
 def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
     """A new table's sheet; raises what is wrong with it."""
     game = find(new.game)
-    seats = new.seats if new.seats is not None else game.meta.seats[-1]
+    seats, fixed = (new.seats, True) if new.seats is not None else (game.meta.seats[-1], len(game.meta.seats) == 1)
     options: Options = game.options(new.options)
     game.new(seats, options)
     if new.language not in LANGUAGES:
@@ -286,6 +304,9 @@ def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
         pace=new.pace,
         open=new.open,
         clock=new.clock,
+        fixed=fixed,
+        lot=new.lot,
+        admits=new.admits,
         host=host,
         created=at,
         updated=at,
@@ -294,10 +315,68 @@ def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
 
 def fresh(sheet: Sheet, table: str, host: str) -> Sheet:
     """A sheet like another one, for a game that has not begun."""
-    new = NewTable(
-        sheet.game, sheet.seats, sheet.options, sheet.language, sheet.pace, sheet.open, sheet.clock, sit=False
+    return sheet_for(host, terms_of(sheet), table)
+
+
+def terms_of(sheet: Sheet) -> NewTable:
+    """What is agreed on at a table."""
+    return NewTable(
+        game=sheet.game,
+        seats=sheet.seats if sheet.fixed else None,
+        options=sheet.options,
+        language=sheet.language,
+        pace=sheet.pace,
+        open=sheet.open,
+        clock=sheet.clock,
+        lot=sheet.lot,
+        admits=sheet.admits,
+        sit=False,
     )
-    return sheet_for(host, new, table)
+
+
+def must_be_let_sit(draft: Draft, person: Person) -> None:
+    if person.id in draft.sheet.blocked:
+        raise problems.blocked()
+    if draft.sheet.admits == "accounts" and person.kind == "guest" and draft.sheet.host != person.id:
+        raise problems.conflict("accounts-only", "Only people with an account may sit down at this table.")
+
+
+def must_be_seen(draft: Draft, terms: int | None) -> None:
+    """Nobody agrees to other terms than they have seen."""
+    if terms is not None and terms != draft.sheet.terms:
+        raise problems.conflict("other-terms", "The table's settings have changed since you looked; look again.")
+
+
+async def set_out(draft: Draft, fill: str | None) -> None:
+    """The game begins with those who sit there; bots of level `fill` take what is free."""
+    chairs = draft.chairs
+    if fill is not None:
+        chairs = [bot_chair(chair, fill) if chair.is_free else chair for chair in chairs]
+    elif draft.sheet.fixed:
+        free = next((chair for chair in chairs if chair.is_free), None)
+        if free is not None:
+            raise problems.conflict("not-full", f"Seat {free.seat} is free; let a bot sit there, or wait.")
+    chairs = seating.taken(chairs)
+    game = find(draft.sheet.game)
+    if len(chairs) not in game.meta.seats:
+        raise problems.conflict("too-few", f"{len(chairs)} cannot play this; {game.meta.seats[0]} can.")
+    draft.chairs = seating.unready(seating.by_lot(chairs) if draft.sheet.lot else seating.numbered(chairs))
+    draft.set(seats=len(chairs), fixed=True, begins=None, fill=None)
+    match: Match[Any] = Match(game, len(chairs), draft.sheet.options)
+    await keep_vacations(draft)
+    begin(draft, match)
+
+
+async def begin_if_due(draft: Draft) -> None:
+    """Where strangers were matched: when all seats are taken, all are ready, or the time has come."""
+    people = [chair for chair in draft.chairs if chair.person is not None]
+    late, full = now() >= (draft.sheet.begins or 0), len(people) == len(draft.chairs)
+    if not people or not (late or full or all(chair.ready for chair in people)):
+        return
+    if draft.sheet.fill is not None or full or len(people) in find(draft.sheet.game).meta.seats:
+        await set_out(draft, draft.sheet.fill)
+    elif late:
+        draft.set(begins=now() + MATCHED[draft.sheet.pace])  # people alone, and not enough of them
 
 
 async def keep_vacations(draft: Draft) -> None:
@@ -314,13 +393,15 @@ def begin(draft: Draft, match: Match[Any]) -> None:
     draft.set(
         status="over" if match.state.is_over() else "playing",
         number=len(draft.lines),
+        round=round_of(draft.lines),
         waiting=bits(waiting),
         clocks=clocks.started(draft.sheet.clock, draft.sheet.seats, waiting, at, draft.sheet.clocks.off),
     )
 
 
-def bot_chair(seat: int, level: str) -> Chair:
-    return Chair(seat, f"Bot {seat + 1} ({level})", bot=level)
+def bot_chair(chair: Chair, level: str) -> Chair:
+    """A chair that a bot takes."""
+    return Chair(chair.seat, f"Bot {chair.seat + 1} ({level})", bot=level, mark=chair.mark)
 
 
 def check_level(game: str, level: str) -> None:
@@ -331,10 +412,10 @@ def check_level(game: str, level: str) -> None:
 
 def _again(chair: Chair, seats: int, ask: set[str]) -> Chair:
     """The same seat a game later, kept for those who `ask` for it themselves."""
-    seat = (chair.seat - 1) % seats
+    again = seating.placed(chair, (chair.seat - 1) % seats)
     if chair.gone and chair.resigned is None:
-        return Chair(seat)
-    return Chair(seat, chair.name, chair.person, chair.bot, gone=chair.person in ask)
+        return seating.emptied(again)
+    return msgspec.structs.replace(again, stand_in=None, resigned=None, gone=chair.person in ask)
 
 
 async def _people_of(draft: Draft) -> set[str]:

@@ -16,10 +16,10 @@ from quivira.kernel.registry import find, module
 from quivira.match import Line, Match
 from quivira.match.wire import Outcome, outcome, told
 from quivira.server.problems import Problem
+from quivira.server.tables.play import ROUND
 from quivira.server.tables.records import Moment
 
 SEAT: Final = 0  # through whose eyes
-ROUND: Final = "round-begins"  # the event by which a game says so
 STEPS: Final = 80  # where a game has no rounds, or long ones
 
 

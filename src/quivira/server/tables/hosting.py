@@ -6,10 +6,10 @@ import msgspec
 from sqlalchemy import select
 
 from quivira.server import problems
-from quivira.server.kept import Chair, Database, SpectatorChat, people
+from quivira.server.kept import Database, SpectatorChat, people
 from quivira.server.now import now
 from quivira.server.people import Person, new_id
-from quivira.server.tables import clocks
+from quivira.server.tables import clocks, seating
 from quivira.server.tables.desk import Desk
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
@@ -60,7 +60,7 @@ class Hosting:
             if draft.sheet.status == "waiting":
                 for chair in draft.chairs:
                     if chair.person == other:
-                        draft.put(Chair(chair.seat))
+                        draft.put(seating.emptied(chair))
         return await self._room.find(table)
 
     async def unblock(self, person: Person, table: str, other: str) -> Table:

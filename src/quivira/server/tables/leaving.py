@@ -13,7 +13,7 @@ from quivira.server import problems
 from quivira.server.kept import Chair, Database, Resigned, people, tables
 from quivira.server.now import now
 from quivira.server.people import Person
-from quivira.server.tables import clocks
+from quivira.server.tables import clocks, seating
 from quivira.server.tables.desk import Desk, Draft, check_level
 from quivira.server.tables.endings import ended
 from quivira.server.tables.room import Room
@@ -33,7 +33,7 @@ class Leaving:
         async with self._desk.changing(table) as draft:
             for chair in _own(draft, person.id, seat):
                 if draft.sheet.status == "waiting":
-                    draft.put(Chair(chair.seat))
+                    draft.put(seating.emptied(chair))
                     continue
                 draft.put(msgspec.structs.replace(chair, gone=True))
                 if draft.sheet.status == "playing" and not chair.gone:
@@ -107,8 +107,7 @@ class Leaving:
     async def cancel(self, person: Person, table: str) -> None:
         """The host calls a game off that has not begun."""
         async with self._desk.changing(table) as draft:
-            draft.must_wait()
-            draft.must_host(person.id)
+            draft.must_be_arranged(person.id)
             draft.dropped = True
 
     async def close_abandoned(self) -> int:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from quivira.kernel.registry import names
-from quivira.server.kept import LOBBY, Bus, Clock, Database, Pace, Sheet, Status, chairs, tables
+from quivira.server.kept import LOBBY, Admits, Bus, Clock, Database, Pace, Sheet, Status, chairs, tables
 from quivira.server.now import now
 from quivira.server.tables.admission import link_of
 from quivira.server.tables.damage import Damage
@@ -44,6 +44,10 @@ class Listed(msgspec.Struct):
     clock: Clock
     status: Status
     number: int
+    round: int | None  # of a game that has rounds
+    fixed: bool  # all seats are to be taken; else those who sit there at the start play
+    admits: Admits
+    begins: bool  # by itself
     updated: int
     mine: list[int]  # one's own seats
     waits: bool  # for one's own move
@@ -252,6 +256,10 @@ def _row(sheet: Sheet, seated: list[Any]) -> Row:
         clock=sheet.clock,
         status=sheet.status,
         number=sheet.number,
+        round=sheet.round,
+        fixed=sheet.fixed,
+        admits=sheet.admits,
+        begins=sheet.begins is not None,
         updated=sheet.updated,
         mine=[],
         waits=False,

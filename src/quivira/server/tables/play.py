@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
+ROUND: Final = "round-begins"  # by this event, with the number `n`, every game says so
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -158,6 +159,7 @@ def _change(live: Table, trial: Match[Any], acted: int, at: int) -> Change:
         live.sheet,
         number=trial.number,
         revision=live.sheet.revision + (live.sheet.vote is not None) + trial.state.is_over(),
+        round=round_of(trial.lines) or live.sheet.round,
         status="over" if trial.state.is_over() else "playing",
         waiting=bits(waiting),
         clocks=clocks.passed(live.sheet, acted, waiting, at),
@@ -165,6 +167,13 @@ def _change(live: Table, trial: Match[Any], acted: int, at: int) -> Change:
         updated=at,
     )
     return Change(sheet, trial, trial.since(live.number))
+
+
+def round_of(lines: list[Line]) -> int | None:
+    """The round that began last, as far as these lines tell; None in a game without rounds."""
+    begun = (event.args["n"] for line in reversed(lines) for event in line.events if event.verb == ROUND)
+    found = next(begun, None)
+    return found if isinstance(found, int) else None
 
 
 def _ask(live: Table, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:

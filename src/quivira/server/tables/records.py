@@ -16,11 +16,11 @@ from quivira.server import problems
 from quivira.server.kept import Chair, Database, load_lines, load_snapshot, pieces
 from quivira.server.people import Person, new_id
 from quivira.server.tables.desk import Desk, bot_chair, check_level, fresh
+from quivira.server.tables.play import ROUND
 from quivira.server.tables.table import Snapshot, Table, old_rules, restored
 
 STEPS: Final = 60  # of a replay in one answer
 WORLDS: Final = 32
-ROUND: Final = "round-begins"  # by this event, with the number `n`, every game says so
 COUNTS: Final = 24  # of a game without rounds
 
 
@@ -125,7 +125,7 @@ class Records:
             raise problems.conflict("over", "The game was over by then; choose an earlier point.")
         sheet = fresh(live.sheet, new_id(), person.id)
         sheet = msgspec.structs.replace(sheet, open=False, parent=live.sheet.id, parent_number=number)
-        chairs = [bot_chair(k, level) for k in range(sheet.seats)]
+        chairs = [bot_chair(Chair(k), level) for k in range(sheet.seats)]
         chairs[seat] = Chair(seat, person.name, person.id)
         return await self._desk.add(sheet, chairs, going_on)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from quivira.kernel import Text
-from quivira.server.kept import Chair, Clock, Ended, Incident, Pace, Resigned, SpectatorChat, Status, Vote
+from quivira.server.kept import Admits, Chair, Clock, Ended, Incident, Pace, Resigned, SpectatorChat, Status, Vote
 from quivira.server.now import now
-from quivira.server.tables import clocks
+from quivira.server.tables import clocks, seating
 from quivira.server.tables.admission import belongs, link_of
 from quivira.server.tables.table import Table
 
@@ -27,6 +27,9 @@ class Seated(msgspec.Struct):
     left: int | None  # milliseconds on the clock
     vacation: int | None  # until when they are away and their clock stands still
     away_since: int | None  # when they last had the table before their eyes; None: they look, or it is a bot of ours
+    mark: int  # colour and symbol
+    ready: bool  # to play by these terms
+    beside: bool  # somebody else at the person's device
 
 
 class TableInfo(msgspec.Struct, tag="table"):
@@ -50,6 +53,12 @@ class TableInfo(msgspec.Struct, tag="table"):
     problem: str | None  # the code that says why it cannot be played any more
     number: int
     revision: int
+    terms: int  # how often what is agreed on has changed; whoever agrees names what they saw
+    fixed: bool  # all seats are to be taken; else those who sit here at the start play
+    lot: bool  # who sits where is drawn at the start
+    admits: Admits
+    begins: int | None  # milliseconds until it begins by itself
+    fill: str | None  # the level of bots that take free seats then
     chairs: list[Seated]
     waiting: list[int]
     vote: Vote | None
@@ -87,6 +96,12 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         problem=live.broken.body.code if live.broken is not None else None,
         number=sheet.number,
         revision=sheet.revision,
+        terms=sheet.terms,
+        fixed=sheet.fixed,
+        lot=sheet.lot,
+        admits=sheet.admits,
+        begins=max(0, sheet.begins - at) if sheet.begins is not None else None,
+        fill=sheet.fill,
         chairs=[_seated(live, chair, overdue, at) for chair in live.chairs],
         waiting=sheet.waits_for(),
         vote=sheet.vote,
@@ -116,6 +131,9 @@ def _seated(live: Table, chair: Chair, overdue: clocks.Overdue, at: int) -> Seat
         clocks.left(live.sheet, chair.seat, at),
         live.sheet.clocks.vacation(chair.seat)[1] if chair.seat in overdue.resting else None,
         _away_since(live, chair),
+        seating.mark_of(chair),
+        chair.ready,
+        chair.beside,
     )
 
 

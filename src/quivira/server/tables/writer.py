@@ -203,7 +203,8 @@ def _ends(change: Change) -> bool:
 
 
 def _topics(live: Table, change: Change) -> list[str]:
-    """The table itself, whoever sits there, and the lobby when the game is over."""
+    """The table itself, whoever sits there, and the lobby when a round or the game is over."""
     people = {chair.person for chair in live.chairs if chair.person is not None}
-    lobby = [LOBBY] if _ends(change) else []
+    goes_on = change.sheet.open and change.sheet.round != live.sheet.round
+    lobby = [LOBBY] if goes_on or _ends(change) else []
     return [live.sheet.id, *sorted(f"person:{person}" for person in people), *lobby]

@@ -7,6 +7,7 @@ from litestar.openapi import ResponseSpec
 
 from quivira.server.entrance.routes import (
     admin,
+    arranging,
     history,
     hosting,
     leaving,
@@ -26,6 +27,7 @@ from quivira.server.problems import ProblemBody
 HANDLERS = [
     *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *leaving.HANDLERS, *play.HANDLERS, *records.HANDLERS),
     *(*history.HANDLERS, *words.HANDLERS, *vacation.HANDLERS, *admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
+    *arranging.HANDLERS,
 ]
 SITE, lost = [*site.HANDLERS, *shared.HANDLERS], site.lost
 REFUSALS = {

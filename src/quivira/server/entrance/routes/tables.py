@@ -25,7 +25,7 @@ from quivira.server.entrance.routes.who import Called, SeatPath, Serves, TableGi
 from quivira.server.entrance.routes.words import HOUR
 from quivira.server.people import Name
 from quivira.server.services import Services
-from quivira.server.tables import Listed, NewTable, SeatNumber, Table, TableInfo, link_of, table_info
+from quivira.server.tables import Listed, NewTable, Number, SeatNumber, Table, TableInfo, link_of, table_info
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
 
@@ -66,9 +66,10 @@ class AddBot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
-    """`fill` lets bots of that level take the free seats."""
+    """`fill` lets bots of that level take the free seats; `terms` is the number that the host has seen."""
 
     fill: Level | None = None
+    terms: Number | None = None
 
 
 class Invitation(msgspec.Struct):
@@ -155,7 +156,7 @@ async def free(services: Serves, caller: Called, table: TableGiven, seat: SeatPa
 @post("/api/tables/{link:str}/start", tags=["tables"], summary="Start the game", status_code=200)
 async def start(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Start]) -> TableInfo:
     caller.need("tables")
-    return table_info(await services.desk.start(caller.person, table, data.fill), caller.person.id)
+    return table_info(await services.desk.start(caller.person, table, data.fill, data.terms), caller.person.id)
 
 
 @post("/api/tables/{link:str}/rematch", tags=["tables"], summary="The same again", status_code=200)

@@ -1,0 +1,80 @@
+"""What is agreed on at a table before the start: its terms, who is ready to play by them, who sits where."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from quivira.server import problems
+from quivira.server.kept import Admits, Clock, Pace
+from quivira.server.people import Person
+from quivira.server.tables import seating
+from quivira.server.tables.desk import Desk, must_be_seen, sheet_for, terms_of
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
+
+AGREED: Final = ("seats", "fixed", "options", "language", "pace", "open", "clock", "lot", "admits")
+Mark = Annotated[int, msgspec.Meta(ge=0, lt=seating.MARKS)]
+
+
+class Terms(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to be different at a table; `seats: null` is as many as come."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=64)] | UnsetType | None = UNSET
+    options: dict[str, bool | int | str] | UnsetType = UNSET
+    language: Annotated[str, msgspec.Meta(max_length=2)] | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    open: bool | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    lot: bool | UnsetType = UNSET
+    admits: Admits | UnsetType = UNSET
+
+
+class Arranging:
+    def __init__(self, desk: Desk, room: Room) -> None:
+        self._desk, self._room = desk, room
+
+    async def arrange(self, person: Person, table: str, terms: Terms) -> Table:
+        """The host changes the terms; whoever was ready was so for others, and is asked again."""
+        given = {name: value for name, value in msgspec.structs.asdict(terms).items() if value is not UNSET}
+        async with self._desk.changing(table) as draft:
+            draft.must_be_arranged(person.id)
+            wanted = sheet_for(person.id, msgspec.structs.replace(terms_of(draft.sheet), **given), table)
+            agreed = {name: getattr(wanted, name) for name in AGREED}
+            if any(getattr(draft.sheet, name) != value for name, value in agreed.items()):
+                draft.chairs = seating.unready(seating.resized(draft.chairs, wanted.seats))
+                draft.set(terms=draft.sheet.terms + 1, **agreed)
+        return await self._room.find(table)
+
+    async def say_ready(self, person: Person, table: str, ready: bool, terms: int) -> Table:
+        """For oneself and those at the same device: ready to play by the terms that one has seen, or not any more."""
+        async with self._desk.changing(table) as draft:
+            draft.must_wait()
+            must_be_seen(draft, terms)
+            if not draft.sits(person.id):
+                raise problems.conflict("not-seated", "You do not sit there.")
+            for chair in draft.chairs:
+                if chair.person == person.id:
+                    draft.put(msgspec.structs.replace(chair, ready=ready))
+        return await self._room.find(table)
+
+    async def move(self, person: Person, table: str, seat: int, to: int) -> Table:
+        """To a free chair one goes as one likes; who changes places with whom, the host says."""
+        async with self._desk.changing(table) as draft:
+            draft.must_wait()
+            chair, other = draft.chair(seat), draft.chair(to)
+            if chair.person != person.id or not (other.is_free or other.person == person.id):
+                draft.must_be_arranged(person.id)
+            draft.chairs = seating.changed_places(draft.chairs, seat, to)
+        return await self._room.find(table)
+
+    async def choose_mark(self, person: Person, table: str, seat: int, mark: int) -> Table:
+        """A colour and its symbol, that nobody else at the table has."""
+        async with self._desk.changing(table) as draft:
+            draft.must_wait()
+            if draft.chair(seat).person != person.id:
+                raise problems.forbidden("That is not your seat.")
+            draft.chairs = seating.marked(draft.chairs, seat, mark)
+        return await self._room.find(table)

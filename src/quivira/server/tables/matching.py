@@ -1,0 +1,183 @@
+"""A quick match: the first fitting table, or a new one; it begins by itself, whoever has gone meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, func, or_, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira.kernel.registry import find
+from quivira.server import problems
+from quivira.server.config import Config
+from quivira.server.kept import LOBBY, Chair, Changes, Changing, Clock, Database, Pace, Sheet, add_table, chairs, tables
+from quivira.server.now import now
+from quivira.server.people import Person
+from quivira.server.tables import clocks, quotas
+from quivira.server.tables.damage import Damage
+from quivira.server.tables.desk import MATCHED, Desk, Draft, NewTable, check_level, sheet_for
+from quivira.server.tables.leaving import Leaving
+from quivira.server.tables.presence import Presence
+from quivira.server.tables.room import Room
+from quivira.server.tables.table import Table
+
+LOCK: Final = 0x51_56_4D_54  # of PostgreSQL, so that those who look at the same moment find each other
+LOOKED_AT: Final = 20  # tables that may fit
+HOSTED: Final = 5  # of them that a host has opened, and may be waiting at
+SWEPT: Final = 100  # tables at once
+CLOCKS: Final[dict[Pace, Clock]] = {"live": Clock("move", 120), "turns": Clock("move", clocks.DAY // 1000)}
+
+
+class QuickMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody would play now, with whoever comes."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    pace: Pace = "live"
+    seats: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None  # None: any number
+    language: Annotated[str, msgspec.Meta(max_length=2)] | None = None  # None: any; else that of the table
+    fill: Annotated[str, msgspec.Meta(max_length=24)] | None = None  # the level of bots for seats that stay free
+
+
+class Matching:
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        changes: Changes,
+        room: Room,
+        desk: Desk,
+        leaving: Leaving,
+        presence: Presence,
+        damage: Damage,
+    ) -> None:
+        self._config, self._database, self._changes = config, database, changes
+        self._room, self._desk, self._leaving = room, desk, leaving
+        self._presence, self._damage = presence, damage
+
+    async def join(self, person: Person, wish: QuickMatch) -> Table:
+        """Sit down where others wait for the same, or be the first. One waits at one table at a time."""
+        if wish.fill is not None:
+            check_level(wish.game, wish.fill)
+        new = _wanted(person, wish)
+        async with self._database.read() as connection:
+            known = await self._waits_at(connection, person)
+            attended = await self._attended(connection, wish)
+        if known is not None and not _fits(known, wish, new):
+            with contextlib.suppress(problems.Problem):
+                await self._leaving.leave(person, known.id, None)
+        async with self._changes.making() as change:
+            await _one_at_a_time(change.connection)
+            table = await self._seated(change, person, wish, new, attended)
+        return await self._room.find(table)
+
+    async def _seated(self, change: Changing, person: Person, wish: QuickMatch, new: Sheet, attended: list[str]) -> str:
+        """The table at which somebody sits then."""
+        known = await self._waits_at(change.connection, person)
+        if known is not None and _fits(known, wish, new):
+            return known.id
+        for table in await self._fitting(change.connection, wish, new, attended):
+            async with self._desk.drafting(change, table) as draft:
+                seated = _sits_down(draft, person)
+            if seated:
+                return table
+        await quotas.one_more(change.connection, self._config, person.id, "waiting")
+        await quotas.one_more(change.connection, self._config, person.id, "playing")
+        seats = [Chair(seat) for seat in range(new.seats)]
+        seats[0] = Chair(0, person.name, person.id)
+        await add_table(change.connection, new, seats)
+        change.topics.append(LOBBY)
+        return new.id
+
+    async def sweep(self) -> None:
+        """Where the time has come, the game begins; whichever process looks first sees to it."""
+        query = select(tables.c.id).where(*_MATCHED, tables.c.begins <= now()).order_by(tables.c.begins).limit(SWEPT)
+        async with self._database.read() as connection:
+            due = [row.id for row in await connection.execute(query)]
+        for table in due:
+            with contextlib.suppress(problems.Problem):  # it is gone, or cannot be read
+                async with self._desk.changing(table):
+                    pass
+
+    async def _waits_at(self, connection: AsyncConnection, person: Person) -> Sheet | None:
+        theirs = select(chairs.c.table_id).where(chairs.c.person == person.id)
+        query = select(tables).where(*_MATCHED, tables.c.id.in_(theirs)).limit(1)
+        return next(self._damage.sheets(await connection.execute(query)), None)
+
+    async def _attended(self, connection: AsyncConnection, wish: QuickMatch) -> list[str]:
+        """Tables that hosts have opened for everybody, and look at now."""
+        query = (
+            select(tables.c.id, tables.c.host)
+            .where(*_open_for(wish), tables.c.begins.is_(None))
+            .order_by(tables.c.updated.desc())
+            .limit(HOSTED)
+        )
+        found = list(await connection.execute(query))
+        return [row.id for row in found if await self._presence.looks(row.id, row.host)]
+
+    async def _fitting(
+        self, connection: AsyncConnection, wish: QuickMatch, new: Sheet, attended: list[str]
+    ) -> list[str]:
+        """The fullest first, so that nobody waits at a half-empty one beside it; among equals the oldest."""
+        free = (
+            select(func.count())
+            .where(chairs.c.table_id == tables.c.id, chairs.c.person.is_(None), chairs.c.bot.is_(None))
+            .correlate(tables)
+            .scalar_subquery()
+        )
+        query = (
+            select(tables)
+            .where(*_open_for(wish), or_(tables.c.begins.is_not(None), tables.c.id.in_(attended)), free > 0)
+            .order_by(free, tables.c.created)
+            .limit(LOOKED_AT)
+        )
+        found = self._damage.sheets(await connection.execute(query))
+        return [sheet.id for sheet in found if _fits(sheet, wish, new)]
+
+
+_MATCHED: Final = (tables.c.open.is_(True), tables.c.status == "waiting", tables.c.begins.is_not(None))
+
+
+def _open_for(wish: QuickMatch) -> tuple[ColumnElement[bool], ...]:
+    return (
+        tables.c.open.is_(True),
+        tables.c.status == "waiting",
+        tables.c.game == wish.game,
+        tables.c.pace == wish.pace,
+        tables.c.admits == "everybody",
+    )
+
+
+def _wanted(person: Person, wish: QuickMatch) -> Sheet:
+    """The table that would be opened."""
+    seats = wish.seats
+    if seats is None and wish.fill is not None:
+        seats = find(wish.game).meta.seats[-1]
+    language = wish.language or person.language
+    clock = CLOCKS[wish.pace]
+    new = NewTable(wish.game, seats, {}, language, wish.pace, open=True, clock=clock, lot=True)
+    return msgspec.structs.replace(sheet_for(person.id, new), begins=now() + MATCHED[wish.pace], fill=wish.fill)
+
+
+def _fits(sheet: Sheet, wish: QuickMatch, new: Sheet) -> bool:
+    """A table that would do; what bots are for is agreed on only where no host decides."""
+    same = (sheet.game, sheet.pace, sheet.options) == (new.game, new.pace, new.options)
+    bots = sheet.begins is None or (sheet.fill is None) == (wish.fill is None)
+    seats = wish.seats is None or (sheet.fixed and sheet.seats == wish.seats)
+    return same and bots and seats and wish.language in (None, sheet.language)
+
+
+def _sits_down(draft: Draft, person: Person) -> bool:
+    """False where it does not fit after all: what was read before the row was locked may have changed."""
+    free = next((chair for chair in draft.chairs if chair.is_free), None)
+    if draft.sheet.status != "waiting" or person.id in draft.sheet.blocked or draft.sits(person.id) or free is None:
+        return False
+    draft.put(msgspec.structs.replace(free, name=person.name, person=person.id))
+    return True
+
+
+async def _one_at_a_time(connection: AsyncConnection) -> None:
+    """Until the end of the transaction; SQLite has one writer anyway."""
+    if connection.dialect.name != "sqlite":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

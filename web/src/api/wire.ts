@@ -96,6 +96,12 @@ export interface TableInfo {
   problem: string | null;
   number: number;
   revision: number;
+  terms: number;
+  fixed: boolean;
+  lot: boolean;
+  admits: 'accounts' | 'everybody';
+  begins: number | null;
+  fill: string | null;
   chairs: Seated[];
   waiting: number[];
   vote: Vote | null;
@@ -130,6 +136,9 @@ export interface Seated {
   left: number | null;
   vacation: number | null;
   away_since: number | null;
+  mark: number;
+  ready: boolean;
+  beside: boolean;
 }
 
 export interface Vote {
@@ -209,6 +218,10 @@ export interface Listed {
   clock: Clock;
   status: 'closed' | 'over' | 'playing' | 'waiting';
   number: number;
+  round: number | null;
+  fixed: boolean;
+  admits: 'accounts' | 'everybody';
+  begins: boolean;
   updated: number;
   mine: number[];
   waits: boolean;

@@ -98,9 +98,8 @@ ui-bots = { $n ->
 
 ## Vor dem Spiel
 ui-waiting-room = Der Tisch wird vorbereitet
-ui-free-seat = Freier Platz
 ui-host = hat eingeladen
-ui-sit = Hier sitzen
+ui-sit = Platz nehmen
 ui-add-bot = Bot dazusetzen
 ui-send-away = Entfernen
 ui-send-away-name = { $name } entfernen
@@ -122,6 +121,66 @@ ui-start-bots = { $n ->
 }
 ui-host-starts = Wer eingeladen hat, beginnt das Spiel.
 ui-hostless = Wer eingeladen hat, war lange nicht hier. Du darfst das Spiel jetzt beginnen.
+ui-invites = { $name } lädt dich zum Spielen ein
+ui-your-table = Dein Tisch
+ui-at-table = Am Tisch
+ui-seats-any = Wer kommt, spielt mit
+ui-seats-any-how = Wer beim Start am Tisch sitzt, spielt mit: { $from } bis { $to } Personen.
+ui-seats-fixed-how = Das Spiel beginnt mit genau { $n } Personen; freie Plätze können Bots einnehmen.
+ui-pace = Tempo
+ui-pace-live = Live
+ui-pace-turns = Zug um Zug
+ui-in-lobby = Steht in der Lobby
+ui-by-link = Nur per Link
+ui-admits = Wer sich setzen darf
+ui-admits-everybody = Alle
+ui-admits-accounts = Nur mit Konto
+ui-order = Sitzordnung
+ui-order-seated = Wie gesetzt
+ui-order-lot = Ausgelost
+ui-order-how = { $lot ->
+    [yes] Wer wo sitzt, wird beim Start ausgelost.
+   *[no] Die Reihenfolge bleibt, wie du sie siehst; wer den Tisch leitet, kann sie ändern.
+}
+ui-table-language = Sprache am Tisch
+ui-table-language-how = In dieser Sprache chattet ihr. Das Spiel selbst liest jeder in der eigenen.
+ui-watching-allowed = Publikum
+ui-spectators-yes = Mit Publikum
+ui-spectators-no = Ohne Publikum
+ui-terms = Einstellungen des Tisches
+ui-terms-change = Ändern
+ui-terms-news = Am Tisch wurde geändert:
+ui-ready = Ich bin bereit
+ui-not-ready = Doch nicht bereit
+ui-is-ready = bereit
+ui-ready-how = Einverstanden mit den Einstellungen? Dann sag Bescheid.
+ui-all-ready = Alle sind bereit.
+ui-unready = Noch nicht bereit: { $names }
+ui-start-people = { $n ->
+    [one] Mit einer Person starten
+   *[other] Mit { $n } Personen starten
+}
+ui-mark = Deine Farbe
+ui-mark-change = Farbe von { $name } ändern
+ui-mark-0 = Sonne
+ui-mark-1 = Schiff
+ui-mark-2 = Blatt
+ui-mark-3 = Stern
+ui-mark-4 = Mond
+ui-mark-5 = Schlüssel
+ui-mark-6 = Krone
+ui-mark-7 = Fisch
+ui-move-up = { $name } einen Platz nach vorn setzen
+ui-same-device = am selben Gerät
+ui-beside-name = Name der anderen Person
+ui-qr-large = QR-Code groß zeigen
+ui-invite-scan = Scannen und mitspielen
+ui-matched = Mitspieler gesucht
+ui-matched-bots = Sobald alle Plätze besetzt sind, geht es los. Ist die Zeit um, übernehmen Bots die freien.
+ui-matched-people = Es geht los, sobald alle Plätze besetzt sind oder wenn nach Ablauf der Zeit genug Leute da sind. Sonst geht die Suche weiter.
+ui-matched-now = Jetzt mit Bots starten
+ui-matched-agreed = Die anderen müssen noch zustimmen
+ui-matched-leave = Nicht mehr suchen
 ui-no-table-title = Hier steht kein Tisch
 ui-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
 ui-stuck-title = Dieser Tisch kann nicht weiterspielen
@@ -304,6 +363,12 @@ ui-code-started = Das Spiel hat schon begonnen.
 ui-code-seated = Du sitzt hier schon.
 ui-code-not-over = Das Spiel ist noch nicht vorbei.
 ui-code-too-many-bots = Du hast schon so viele Bots, wie erlaubt sind. Entferne zuerst einen.
+ui-code-accounts-only = Hier darf sich nur setzen, wer ein Konto hat. In den Einstellungen kannst du eines anlegen.
+ui-code-mark-taken = Diese Farbe hat schon jemand.
+ui-code-matched = Dieser Tisch startet von selbst; niemand kann ihn ändern.
+ui-code-other-terms = Die Einstellungen haben sich gerade geändert. Sieh noch einmal nach.
+ui-code-too-few = Es sind noch nicht genug Leute da.
+ui-code-too-few-seats = Hier sitzen schon mehr Leute. Erst muss jemand aufstehen.
 ui-code-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und lässt sich nicht lesen. Sag es denen, die diesen Server betreiben; deinen anderen Tischen fehlt nichts.
 ui-code-not-installed = Dieser Server hat das Spiel dieses Tisches nicht mehr. Bitte die Betreiber, es wieder zu installieren.
 ui-code-old-rules = An diesem Tisch wurde nach Regeln gespielt, die dieser Server nicht mehr hat. Er kann nicht weiterspielen.
@@ -312,6 +377,32 @@ ui-code-old-rules = An diesem Tisch wurde nach Regeln gespielt, die dieser Serve
 ui-lobby-join = Tische, die Mitspielende suchen
 ui-lobby-watch = Tische zum Zuschauen
 ui-lobby-empty = Gerade sucht kein Tisch Mitspielende. Eröffne einen, dann finden ihn die anderen hier.
+ui-quick-match = Schnelles Spiel
+ui-quick-how = Spiel mit allen, die gerade da sind: am ersten passenden Tisch oder an einem neuen.
+ui-quick-free = Plätze, die frei bleiben
+ui-quick-bots = { $pace ->
+    [live] Nach einer Minute Bots
+   *[turns] Nach einem Tag Bots
+}
+ui-quick-people = Nur Menschen
+ui-quick-play = Jetzt spielen
+ui-play-anyone = Mit irgendwem
+ui-begins-itself = { $n ->
+    [one] Startet bald, 1 freier Platz
+   *[other] Startet bald, { $n } freie Plätze
+}
+ui-filters = Filter
+ui-filter-game = Spiel
+ui-filter-any-game = Alle Spiele
+ui-filter-any-pace = Jedes Tempo
+ui-filter-seats = Zahl der Spielenden
+ui-filter-any-seats = Beliebig viele
+ui-filter-any-language = Alle Sprachen
+ui-filter-none = Alle zeigen
+ui-lobby-filtered = { $n ->
+    [one] Zu deinen Filtern passt nichts; 1 anderer Tisch ist ausgeblendet.
+   *[other] Zu deinen Filtern passt nichts; { $n } andere Tische sind ausgeblendet.
+}
 ui-running = Laufend
 ui-finished = Beendet
 ui-no-tables = Du sitzt noch an keinem Tisch.

@@ -98,9 +98,8 @@ ui-bots = { $n ->
 
 ## The waiting room
 ui-waiting-room = Setting up the table
-ui-free-seat = Free seat
 ui-host = host
-ui-sit = Sit here
+ui-sit = Sit down
 ui-add-bot = Add a bot
 ui-send-away = Remove
 ui-send-away-name = Remove { $name }
@@ -122,6 +121,66 @@ ui-start-bots = { $n ->
 }
 ui-host-starts = The host starts the game.
 ui-hostless = The host has not been here for a while. You can start the game now.
+ui-invites = { $name } invites you to play
+ui-your-table = Your table
+ui-at-table = At the table
+ui-seats-any = As many as come
+ui-seats-any-how = Whoever sits at the table when it starts plays: { $from } to { $to } players.
+ui-seats-fixed-how = The game starts with exactly { $n }; bots can take free seats.
+ui-pace = Pace
+ui-pace-live = Live
+ui-pace-turns = By turns
+ui-in-lobby = Listed in the lobby
+ui-by-link = By link only
+ui-admits = Who may sit down
+ui-admits-everybody = Everybody
+ui-admits-accounts = People with an account
+ui-order = Order of seats
+ui-order-seated = As seated
+ui-order-lot = By lot
+ui-order-how = { $lot ->
+    [yes] Who sits where is drawn by lot at the start.
+   *[no] The order stays as you see it; the host can change it.
+}
+ui-table-language = Language of the table
+ui-table-language-how = The language you chat in. Everyone reads the game itself in their own.
+ui-watching-allowed = Spectators
+ui-spectators-yes = Spectators welcome
+ui-spectators-no = No spectators
+ui-terms = Table settings
+ui-terms-change = Change
+ui-terms-news = The host has changed:
+ui-ready = I’m ready
+ui-not-ready = Not ready after all
+ui-is-ready = ready
+ui-ready-how = Happy with the settings? Then say so.
+ui-all-ready = Everybody is ready.
+ui-unready = Not ready yet: { $names }
+ui-start-people = { $n ->
+    [one] Start with 1 player
+   *[other] Start with { $n } players
+}
+ui-mark = Your colour
+ui-mark-change = Change the colour of { $name }
+ui-mark-0 = Sun
+ui-mark-1 = Ship
+ui-mark-2 = Leaf
+ui-mark-3 = Star
+ui-mark-4 = Moon
+ui-mark-5 = Key
+ui-mark-6 = Crown
+ui-mark-7 = Fish
+ui-move-up = Move { $name } one seat up
+ui-same-device = on the same device
+ui-beside-name = Name of the other player
+ui-qr-large = Show the QR code large
+ui-invite-scan = Scan to join
+ui-matched = Looking for players
+ui-matched-bots = The game starts when all seats are taken. When the time is up, bots take the free ones.
+ui-matched-people = The game starts when all seats are taken, or when the time is up and enough people are here. Otherwise the search goes on.
+ui-matched-now = Start now with bots
+ui-matched-agreed = Waiting for the others to agree
+ui-matched-leave = Stop looking
 ui-no-table-title = There is no table here
 ui-no-table = This table does not exist. Check the link, or start a new game.
 ui-stuck-title = This game cannot go on
@@ -304,6 +363,12 @@ ui-code-started = The game has already started.
 ui-code-seated = You are already sitting here.
 ui-code-not-over = The game is not over yet.
 ui-code-too-many-bots = You have as many bots as you can have. Remove one first.
+ui-code-accounts-only = Only people with an account may sit down here. You can create one in the settings.
+ui-code-mark-taken = Someone else has that colour.
+ui-code-matched = This table starts by itself; nobody can change it.
+ui-code-other-terms = The settings have just changed. Have another look.
+ui-code-too-few = There are not enough players yet.
+ui-code-too-few-seats = More people than that are sitting here. Someone has to stand up first.
 ui-code-damaged = This table’s data is damaged and cannot be read. Please tell whoever runs this server; your other tables are fine.
 ui-code-not-installed = This server no longer has this table’s game. Ask whoever runs it to install it again.
 ui-code-old-rules = This game was played under rules that this server no longer has, so it cannot go on.
@@ -312,6 +377,32 @@ ui-code-old-rules = This game was played under rules that this server no longer 
 ui-lobby-join = Tables looking for players
 ui-lobby-watch = Tables to watch
 ui-lobby-empty = No table is looking for players right now. Open one, and others will find it here.
+ui-quick-match = Quick match
+ui-quick-how = Play with whoever is here. The first fitting table, or a new one.
+ui-quick-free = Seats that stay free
+ui-quick-bots = { $pace ->
+    [live] Bots after a minute
+   *[turns] Bots after a day
+}
+ui-quick-people = People only
+ui-quick-play = Play now
+ui-play-anyone = With anyone
+ui-begins-itself = { $n ->
+    [one] Starting soon, 1 free seat
+   *[other] Starting soon, { $n } free seats
+}
+ui-filters = Filters
+ui-filter-game = Game
+ui-filter-any-game = Any game
+ui-filter-any-pace = Any pace
+ui-filter-seats = Number of players
+ui-filter-any-seats = Any number
+ui-filter-any-language = Any language
+ui-filter-none = Show all
+ui-lobby-filtered = { $n ->
+    [one] Nothing fits your filters; 1 other table is hidden.
+   *[other] Nothing fits your filters; { $n } other tables are hidden.
+}
 ui-running = In progress
 ui-finished = Finished
 ui-no-tables = You are not sitting at any table yet.

@@ -95,9 +95,8 @@ ui-bots = { $n } bot
 
 ## Játék előtt
 ui-waiting-room = Készül az asztal
-ui-free-seat = Szabad hely
 ui-host = házigazda
-ui-sit = Ide ülök
+ui-sit = Leülök
 ui-add-bot = Bot ide
 ui-send-away = Eltávolítás
 ui-send-away-name = { $name } eltávolítása
@@ -119,6 +118,66 @@ ui-start-bots = { $n ->
 }
 ui-host-starts = A játékot a házigazda indítja el.
 ui-hostless = A házigazda régóta nem járt itt. Most te is elindíthatod a játékot.
+ui-invites = { $name } játszani hív
+ui-your-table = A te asztalod
+ui-at-table = Az asztalnál
+ui-seats-any = Aki jön, játszik
+ui-seats-any-how = Az játszik, aki az induláskor az asztalnál ül: { $from }–{ $to } játékos.
+ui-seats-fixed-how = Pontosan ennyien játszotok: { $n }. A szabad helyeket botok is elfoglalhatják.
+ui-pace = Tempó
+ui-pace-live = Élőben
+ui-pace-turns = Lépésenként
+ui-in-lobby = Látszik a lobbiban
+ui-by-link = Csak linkkel
+ui-admits = Ki ülhet le
+ui-admits-everybody = Bárki
+ui-admits-accounts = Akinek van fiókja
+ui-order = Ülésrend
+ui-order-seated = Ahogy ültök
+ui-order-lot = Sorsolással
+ui-order-how = { $lot ->
+    [yes] Az induláskor sorsolás dönti el, ki hol ül.
+   *[no] A sorrend marad, ahogy látod; a házigazda megváltoztathatja.
+}
+ui-table-language = Az asztal nyelve
+ui-table-language-how = Ezen a nyelven csevegtek. Magát a játékot mindenki a saját nyelvén olvassa.
+ui-watching-allowed = Nézők
+ui-spectators-yes = Nézők jöhetnek
+ui-spectators-no = Nézők nélkül
+ui-terms = Az asztal beállításai
+ui-terms-change = Módosítás
+ui-terms-news = A házigazda módosította:
+ui-ready = Kész vagyok
+ui-not-ready = Mégsem vagyok kész
+ui-is-ready = kész
+ui-ready-how = Megfelelnek a beállítások? Akkor jelezd.
+ui-all-ready = Mindenki kész.
+ui-unready = Még nincs kész: { $names }
+ui-start-people = { $n ->
+    [one] Indítás 1 játékossal
+   *[other] Indítás { $n } játékossal
+}
+ui-mark = A színed
+ui-mark-change = { $name } színének módosítása
+ui-mark-0 = Nap
+ui-mark-1 = Hajó
+ui-mark-2 = Levél
+ui-mark-3 = Csillag
+ui-mark-4 = Hold
+ui-mark-5 = Kulcs
+ui-mark-6 = Korona
+ui-mark-7 = Hal
+ui-move-up = { $name } eggyel előrébb ül
+ui-same-device = ugyanezen az eszközön
+ui-beside-name = A másik játékos neve
+ui-qr-large = A QR-kód nagyban
+ui-invite-scan = Olvasd be, és játssz velünk
+ui-matched = Játékosokat keresünk
+ui-matched-bots = A játék indul, amint minden hely foglalt. Ha letelik az idő, a szabad helyekre botok ülnek.
+ui-matched-people = A játék indul, amint minden hely foglalt, vagy ha letelik az idő, és elegen vagytok. Különben a keresés folytatódik.
+ui-matched-now = Indítás most, botokkal
+ui-matched-agreed = A többiek beleegyezésére várunk
+ui-matched-leave = Nem keresek tovább
 ui-no-table-title = Itt nincs asztal
 ui-no-table = Nincs ilyen asztal. Nézd meg a linket, vagy kezdj új játékot.
 ui-stuck-title = Ez a játszma nem folytatható
@@ -298,6 +357,12 @@ ui-code-started = A játék már elkezdődött.
 ui-code-seated = Már itt ülsz.
 ui-code-not-over = A játék még nem ért véget.
 ui-code-too-many-bots = Már annyi botod van, amennyi lehet. Előbb távolíts el egyet.
+ui-code-accounts-only = Itt csak az ülhet le, akinek van fiókja. A beállításoknál hozhatsz létre egyet.
+ui-code-mark-taken = Ez a szín már másé.
+ui-code-matched = Ez az asztal magától indul; senki sem módosíthatja.
+ui-code-other-terms = A beállítások épp most változtak. Nézd meg újra.
+ui-code-too-few = Még nem vagytok elegen.
+ui-code-too-few-seats = Ennél többen ülnek itt. Előbb valakinek fel kell állnia.
 ui-code-damaged = Az asztal tárolt adatai megsérültek, nem olvashatók. Szólj a kiszolgáló üzemeltetőjének; a többi asztalodnak nincs baja.
 ui-code-not-installed = Ezen a kiszolgálón már nincs meg az asztal játéka. Kérd meg az üzemeltetőt, hogy telepítse újra.
 ui-code-old-rules = Ennél az asztalnál olyan szabályokkal játszottak, amelyek ezen a kiszolgálón már nincsenek meg. Nem folytatható.
@@ -306,6 +371,32 @@ ui-code-old-rules = Ennél az asztalnál olyan szabályokkal játszottak, amelye
 ui-lobby-join = Játékosokat kereső asztalok
 ui-lobby-watch = Nézhető asztalok
 ui-lobby-empty = Most egyetlen asztal sem keres játékost. Nyiss egyet, és a többiek itt megtalálják.
+ui-quick-match = Gyors játék
+ui-quick-how = Játssz azokkal, akik itt vannak: az első megfelelő asztalnál vagy egy újnál.
+ui-quick-free = A szabadon maradó helyek
+ui-quick-bots = { $pace ->
+    [live] Egy perc után botok
+   *[turns] Egy nap után botok
+}
+ui-quick-people = Csak emberek
+ui-quick-play = Játék most
+ui-play-anyone = Bárkivel
+ui-begins-itself = { $n ->
+    [one] Hamarosan indul, 1 szabad hely
+   *[other] Hamarosan indul, { $n } szabad hely
+}
+ui-filters = Szűrők
+ui-filter-game = Játék
+ui-filter-any-game = Bármelyik játék
+ui-filter-any-pace = Bármilyen tempó
+ui-filter-seats = Játékosok száma
+ui-filter-any-seats = Bármennyi
+ui-filter-any-language = Bármelyik nyelv
+ui-filter-none = Mind látszódjon
+ui-lobby-filtered = { $n ->
+    [one] Semmi sem felel meg a szűrőknek; 1 másik asztal rejtve maradt.
+   *[other] Semmi sem felel meg a szűrőknek; { $n } másik asztal rejtve maradt.
+}
 ui-running = Folyamatban
 ui-finished = Befejezve
 ui-no-tables = Még egyetlen asztalnál sem ülsz.

@@ -98,9 +98,8 @@ ui-bots = { $n ->
 
 ## Voor het spel
 ui-waiting-room = De tafel wordt klaargezet
-ui-free-seat = Vrije plaats
 ui-host = nodigt uit
-ui-sit = Hier zitten
+ui-sit = Ga zitten
 ui-add-bot = Bot toevoegen
 ui-send-away = Verwijderen
 ui-send-away-name = { $name } verwijderen
@@ -122,6 +121,66 @@ ui-start-bots = { $n ->
 }
 ui-host-starts = Wie heeft uitgenodigd, begint het spel.
 ui-hostless = Wie heeft uitgenodigd, is hier al een tijd niet geweest. Je mag het spel nu beginnen.
+ui-invites = { $name } nodigt je uit om te spelen
+ui-your-table = Jouw tafel
+ui-at-table = Aan tafel
+ui-seats-any = Wie er komt, speelt mee
+ui-seats-any-how = Wie bij de start aan tafel zit, speelt mee: { $from } tot { $to } spelers.
+ui-seats-fixed-how = Het spel begint met precies { $n }; bots kunnen vrije plaatsen innemen.
+ui-pace = Tempo
+ui-pace-live = Live
+ui-pace-turns = Om de beurt
+ui-in-lobby = Staat in de lobby
+ui-by-link = Alleen via de link
+ui-admits = Wie mag gaan zitten
+ui-admits-everybody = Iedereen
+ui-admits-accounts = Mensen met een account
+ui-order = Volgorde aan tafel
+ui-order-seated = Zoals gezeten
+ui-order-lot = Door loting
+ui-order-how = { $lot ->
+    [yes] Bij de start wordt geloot wie waar zit.
+   *[no] De volgorde blijft zoals je die ziet; de gastheer kan haar veranderen.
+}
+ui-table-language = Taal aan tafel
+ui-table-language-how = De taal waarin jullie chatten. Het spel zelf leest iedereen in de eigen taal.
+ui-watching-allowed = Toeschouwers
+ui-spectators-yes = Toeschouwers welkom
+ui-spectators-no = Geen toeschouwers
+ui-terms = Instellingen van de tafel
+ui-terms-change = Wijzigen
+ui-terms-news = De gastheer heeft gewijzigd:
+ui-ready = Ik ben klaar
+ui-not-ready = Toch nog niet klaar
+ui-is-ready = klaar
+ui-ready-how = Akkoord met de instellingen? Laat het weten.
+ui-all-ready = Iedereen is klaar.
+ui-unready = Nog niet klaar: { $names }
+ui-start-people = { $n ->
+    [one] Start met 1 speler
+   *[other] Start met { $n } spelers
+}
+ui-mark = Jouw kleur
+ui-mark-change = De kleur van { $name } wijzigen
+ui-mark-0 = Zon
+ui-mark-1 = Schip
+ui-mark-2 = Blad
+ui-mark-3 = Ster
+ui-mark-4 = Maan
+ui-mark-5 = Sleutel
+ui-mark-6 = Kroon
+ui-mark-7 = Vis
+ui-move-up = Zet { $name } een plaats naar voren
+ui-same-device = op hetzelfde apparaat
+ui-beside-name = Naam van de andere speler
+ui-qr-large = QR-code groot tonen
+ui-invite-scan = Scan om mee te doen
+ui-matched = Spelers gezocht
+ui-matched-bots = Het spel begint zodra alle plaatsen bezet zijn. Is de tijd om, dan nemen bots de vrije plaatsen in.
+ui-matched-people = Het spel begint zodra alle plaatsen bezet zijn, of als de tijd om is en er genoeg mensen zijn. Anders gaat het zoeken verder.
+ui-matched-now = Begin nu met bots
+ui-matched-agreed = De anderen moeten nog instemmen
+ui-matched-leave = Stop met zoeken
 ui-no-table-title = Hier staat geen tafel
 ui-no-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
 ui-stuck-title = Deze tafel kan niet verder
@@ -304,6 +363,12 @@ ui-code-started = Het spel is al begonnen.
 ui-code-seated = Je zit hier al.
 ui-code-not-over = Het spel is nog niet afgelopen.
 ui-code-too-many-bots = Je hebt al zoveel bots als mag. Verwijder er eerst een.
+ui-code-accounts-only = Hier mogen alleen mensen met een account gaan zitten. In de instellingen kun je er een maken.
+ui-code-mark-taken = Iemand anders heeft die kleur al.
+ui-code-matched = Deze tafel begint vanzelf; niemand kan haar wijzigen.
+ui-code-other-terms = De instellingen zijn net gewijzigd. Kijk nog eens.
+ui-code-too-few = Er zijn nog niet genoeg spelers.
+ui-code-too-few-seats = Er zitten hier al meer mensen. Eerst moet er iemand opstaan.
 ui-code-damaged = Wat van deze tafel is opgeslagen, is beschadigd en kan niet worden gelezen. Vertel het de beheerder van deze server; met je andere tafels is niets mis.
 ui-code-not-installed = Deze server heeft het spel van deze tafel niet meer. Vraag de beheerder het weer te installeren.
 ui-code-old-rules = Aan deze tafel is gespeeld met regels die deze server niet meer heeft. Ze kan niet verder.
@@ -312,6 +377,32 @@ ui-code-old-rules = Aan deze tafel is gespeeld met regels die deze server niet m
 ui-lobby-join = Tafels die spelers zoeken
 ui-lobby-watch = Tafels om te bekijken
 ui-lobby-empty = Geen enkele tafel zoekt nu spelers. Open er een, dan vinden anderen hem hier.
+ui-quick-match = Snel spelen
+ui-quick-how = Speel met wie er is: aan de eerste tafel die past, of aan een nieuwe.
+ui-quick-free = Plaatsen die vrij blijven
+ui-quick-bots = { $pace ->
+    [live] Na een minuut bots
+   *[turns] Na een dag bots
+}
+ui-quick-people = Alleen mensen
+ui-quick-play = Nu spelen
+ui-play-anyone = Met wie dan ook
+ui-begins-itself = { $n ->
+    [one] Begint zo, 1 vrije plaats
+   *[other] Begint zo, { $n } vrije plaatsen
+}
+ui-filters = Filters
+ui-filter-game = Spel
+ui-filter-any-game = Alle spellen
+ui-filter-any-pace = Elk tempo
+ui-filter-seats = Aantal spelers
+ui-filter-any-seats = Elk aantal
+ui-filter-any-language = Alle talen
+ui-filter-none = Alles tonen
+ui-lobby-filtered = { $n ->
+    [one] Niets past bij je filters; 1 andere tafel is verborgen.
+   *[other] Niets past bij je filters; { $n } andere tafels zijn verborgen.
+}
 ui-running = Bezig
 ui-finished = Afgelopen
 ui-no-tables = Je zit nog aan geen enkele tafel.

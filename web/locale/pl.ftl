@@ -103,9 +103,8 @@ ui-bots = { $n ->
 
 ## Przed grą
 ui-waiting-room = Przygotowujemy stół
-ui-free-seat = Wolne miejsce
 ui-host = gospodarz
-ui-sit = Usiądź tutaj
+ui-sit = Usiądź
 ui-add-bot = Dodaj bota
 ui-send-away = Usuń
 ui-send-away-name = Usuń: { $name }
@@ -127,6 +126,68 @@ ui-start-bots = { $n ->
 }
 ui-host-starts = Grę zaczyna gospodarz.
 ui-hostless = Gospodarza od dawna tu nie było. Możesz teraz zacząć grę.
+ui-invites = { $name } zaprasza Cię do gry
+ui-your-table = Twój stół
+ui-at-table = Przy stole
+ui-seats-any = Ilu przyjdzie, tylu gra
+ui-seats-any-how = Gra każdy, kto w chwili rozpoczęcia siedzi przy stole: od { $from } do { $to } osób.
+ui-seats-fixed-how = Liczba graczy jest stała: { $n }. Wolne miejsca mogą zająć boty.
+ui-pace = Tempo
+ui-pace-live = Na żywo
+ui-pace-turns = Ruch za ruchem
+ui-in-lobby = Widoczny w lobby
+ui-by-link = Tylko przez link
+ui-admits = Kto może usiąść
+ui-admits-everybody = Każdy
+ui-admits-accounts = Osoby z kontem
+ui-order = Kolejność miejsc
+ui-order-seated = Jak przy stole
+ui-order-lot = Losowana
+ui-order-how = { $lot ->
+    [yes] O miejscach decyduje losowanie na początku gry.
+   *[no] Kolejność zostaje taka, jak widać; gospodarz może ją zmienić.
+}
+ui-table-language = Język przy stole
+ui-table-language-how = W tym języku rozmawiacie na czacie. Samą grę każdy czyta we własnym.
+ui-watching-allowed = Widzowie
+ui-spectators-yes = Widzowie mile widziani
+ui-spectators-no = Bez widzów
+ui-terms = Ustawienia stołu
+ui-terms-change = Zmień
+ui-terms-news = Zmiana ustawień stołu:
+ui-ready = Możemy grać
+ui-not-ready = Jednak jeszcze nie
+ui-is-ready = gotowość
+ui-ready-how = Ustawienia Ci odpowiadają? Daj znać.
+ui-all-ready = Wszyscy są gotowi.
+ui-unready = Jeszcze bez potwierdzenia: { $names }
+ui-start-people = { $n ->
+    [one] Zacznij z 1 osobą
+    [few] Zacznij w { $n } osoby
+    [many] Zacznij w { $n } osób
+   *[other] Zacznij w { $n } osoby
+}
+ui-mark = Twój kolor
+ui-mark-change = Zmień kolor: { $name }
+ui-mark-0 = Słońce
+ui-mark-1 = Statek
+ui-mark-2 = Liść
+ui-mark-3 = Gwiazda
+ui-mark-4 = Księżyc
+ui-mark-5 = Klucz
+ui-mark-6 = Korona
+ui-mark-7 = Ryba
+ui-move-up = Przesuń o jedno miejsce do przodu: { $name }
+ui-same-device = na tym samym urządzeniu
+ui-beside-name = Imię drugiej osoby
+ui-qr-large = Pokaż duży kod QR
+ui-invite-scan = Zeskanuj i dołącz
+ui-matched = Szukamy graczy
+ui-matched-bots = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Po upływie czasu wolne zajmą boty.
+ui-matched-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy po upływie czasu będzie dość osób. W przeciwnym razie szukamy dalej.
+ui-matched-now = Zacznij teraz z botami
+ui-matched-agreed = Czekamy na zgodę pozostałych
+ui-matched-leave = Nie szukaj dalej
 ui-no-table-title = Nie ma tu stołu
 ui-no-table = Nie ma takiego stołu. Sprawdź link albo zacznij nową grę.
 ui-stuck-title = Przy tym stole nie można grać dalej
@@ -313,6 +374,12 @@ ui-code-started = Gra już się zaczęła.
 ui-code-seated = Już tu siedzisz.
 ui-code-not-over = Gra jeszcze się nie skończyła.
 ui-code-too-many-bots = Masz już tyle botów, ile można. Najpierw usuń jednego.
+ui-code-accounts-only = Usiąść mogą tu tylko osoby z kontem. Konto założysz w ustawieniach.
+ui-code-mark-taken = Ten kolor ma już ktoś inny.
+ui-code-matched = Ten stół zaczyna grę sam; nikt nie może go zmienić.
+ui-code-other-terms = Ustawienia właśnie się zmieniły. Spójrz jeszcze raz.
+ui-code-too-few = Jest jeszcze za mało osób.
+ui-code-too-few-seats = Siedzi tu już więcej osób. Najpierw ktoś musi wstać.
 ui-code-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Powiedz o tym osobie, która prowadzi ten serwer; pozostałym twoim stołom nic nie jest.
 ui-code-not-installed = Na tym serwerze nie ma już gry z tego stołu. Poproś osobę, która go prowadzi, o ponowną instalację.
 ui-code-old-rules = Przy tym stole grano według zasad, których ten serwer już nie ma. Nie można grać dalej.
@@ -321,6 +388,36 @@ ui-code-old-rules = Przy tym stole grano według zasad, których ten serwer już
 ui-lobby-join = Stoły, które szukają graczy
 ui-lobby-watch = Stoły do oglądania
 ui-lobby-empty = Żaden stół nie szuka teraz graczy. Otwórz własny, a inni go tu znajdą.
+ui-quick-match = Szybka gra
+ui-quick-how = Zagraj z tymi, którzy są teraz: przy pierwszym pasującym stole albo przy nowym.
+ui-quick-free = Miejsca, które zostaną wolne
+ui-quick-bots = { $pace ->
+    [live] Po minucie boty
+   *[turns] Po jednym dniu boty
+}
+ui-quick-people = Tylko ludzie
+ui-quick-play = Graj teraz
+ui-play-anyone = Z kimkolwiek
+ui-begins-itself = { $n ->
+    [one] Wkrótce start, { $n } wolne miejsce
+    [few] Wkrótce start, { $n } wolne miejsca
+    [many] Wkrótce start, { $n } wolnych miejsc
+   *[other] Wkrótce start, { $n } wolnego miejsca
+}
+ui-filters = Filtry
+ui-filter-game = Gra
+ui-filter-any-game = Każda gra
+ui-filter-any-pace = Każde tempo
+ui-filter-seats = Liczba graczy
+ui-filter-any-seats = Dowolna liczba
+ui-filter-any-language = Każdy język
+ui-filter-none = Pokaż wszystkie
+ui-lobby-filtered = { $n ->
+    [one] Nic nie pasuje do filtrów; ukryto { $n } inny stół.
+    [few] Nic nie pasuje do filtrów; ukryto { $n } inne stoły.
+    [many] Nic nie pasuje do filtrów; ukryto { $n } innych stołów.
+   *[other] Nic nie pasuje do filtrów; ukryto { $n } innego stołu.
+}
 ui-running = W toku
 ui-finished = Skończone
 ui-no-tables = Nie siedzisz jeszcze przy żadnym stole.

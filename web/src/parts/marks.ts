@@ -19,5 +19,5 @@ export const SYMBOLS: readonly string[] = [
 
 export const MARKS = SYMBOLS.length;
 
-/** Which colour and symbol a seat has; with more seats than marks they come again. */
-export const markOf = (seat: number): number => seat % MARKS;
+/** Which colour and symbol are drawn for the mark of a chair; with more seats than marks they come again. */
+export const markOf = (mark: number): number => mark % MARKS;

@@ -21,7 +21,7 @@ export function chairsOf(info: TableInfo | null): Chair[] {
       name: character?.name ?? chair.name,
       bot: chair.bot !== null || chair.stand_in !== null,
       character,
-      mark: markOf(chair.seat),
+      mark: markOf(chair.mark),
     };
   });
 }
@@ -92,6 +92,8 @@ export class Model implements Table<never> {
 
   readonly chairs: readonly Chair[] = $derived(chairsOf(this.info));
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
+  /** The colour and symbol of a seat. */
+  readonly markOf = (seat: number): number => this.chairs[seat]?.mark ?? markOf(seat);
   readonly legal: ReadonlyMap<string, string> = $derived(
     new Map(this.answerable ? this.side!.legal.map(({ key, text }) => [key, this.say(text)]) : []),
   );

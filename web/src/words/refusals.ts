@@ -5,6 +5,7 @@ import { t } from './words.svelte';
 export const STUCK = ['damaged', 'not-installed', 'old-rules'];
 
 const CODES = new Set([
+  'accounts-only',
   'answered',
   'banned',
   'blocked',
@@ -15,6 +16,8 @@ const CODES = new Set([
   'full',
   'has-role',
   'invalid',
+  'mark-taken',
+  'matched',
   'name-taken',
   'needs-consent',
   'no-choice',
@@ -29,6 +32,7 @@ const CODES = new Set([
   'not-started',
   'offline',
   'old-link',
+  'other-terms',
   'over',
   'players-only',
   'playing',
@@ -38,6 +42,8 @@ const CODES = new Set([
   'stand-in',
   'started',
   'taken',
+  'too-few',
+  'too-few-seats',
   'too-many',
   'too-many-bots',
   'too-many-endpoints',

@@ -34,7 +34,7 @@ export async function tableOf({ game, example }: Loaded, language: Language): Pr
   const model = new Model(game, null);
   model.words = await catalog(game, language);
   const chairs = Array.from({ length: example.seats }, (_, seat) => ({
-    ...{ seat, name: '', person: null, bot: '', stand_in: null, gone: false, late: false, left: null },
+    ...{ seat, name: '', person: null, bot: '', stand_in: null, gone: false, late: false, left: null, mark: seat },
   }));
   model.info = {
     chairs,

@@ -140,7 +140,7 @@ ui-order-seated = Wie gesetzt
 ui-order-lot = Ausgelost
 ui-order-how = { $lot ->
     [yes] Wer wo sitzt, wird beim Start ausgelost.
-   *[no] Die Reihenfolge bleibt, wie du sie siehst; wer den Tisch leitet, kann sie ändern.
+   *[no] Die Reihenfolge bleibt, wie du sie siehst; wer eingeladen hat, kann sie ändern.
 }
 ui-table-language = Sprache am Tisch
 ui-table-language-how = In dieser Sprache chattet ihr. Das Spiel selbst liest jeder in der eigenen.
@@ -157,8 +157,8 @@ ui-ready-how = Einverstanden mit den Einstellungen? Dann sag Bescheid.
 ui-all-ready = Alle sind bereit.
 ui-unready = Noch nicht bereit: { $names }
 ui-start-people = { $n ->
-    [one] Mit einer Person starten
-   *[other] Mit { $n } Personen starten
+    [one] Mit einer Person beginnen
+   *[other] Mit { $n } Personen beginnen
 }
 ui-mark = Deine Farbe
 ui-mark-change = Farbe von { $name } ändern
@@ -178,7 +178,7 @@ ui-invite-scan = Scannen und mitspielen
 ui-matched = Mitspieler gesucht
 ui-matched-bots = Sobald alle Plätze besetzt sind, geht es los. Ist die Zeit um, übernehmen Bots die freien.
 ui-matched-people = Es geht los, sobald alle Plätze besetzt sind oder wenn nach Ablauf der Zeit genug Leute da sind. Sonst geht die Suche weiter.
-ui-matched-now = Jetzt mit Bots starten
+ui-matched-now = Jetzt mit Bots beginnen
 ui-matched-agreed = Die anderen müssen noch zustimmen
 ui-matched-leave = Nicht mehr suchen
 ui-no-table-title = Hier steht kein Tisch
@@ -386,7 +386,7 @@ ui-quick-bots = { $pace ->
 }
 ui-quick-people = Nur Menschen
 ui-quick-play = Jetzt spielen
-ui-play-anyone = Mit irgendwem
+ui-play-anyone = Mit anderen
 ui-begins-itself = { $n ->
     [one] Startet bald, 1 freier Platz
    *[other] Startet bald, { $n } freie Plätze

@@ -127,7 +127,7 @@ ui-seats-fixed-how = Pontosan ennyien játszotok: { $n }. A szabad helyeket boto
 ui-pace = Tempó
 ui-pace-live = Élőben
 ui-pace-turns = Lépésenként
-ui-in-lobby = Látszik a lobbiban
+ui-in-lobby = Látszik az előtérben
 ui-by-link = Csak linkkel
 ui-admits = Ki ülhet le
 ui-admits-everybody = Bárki
@@ -154,8 +154,8 @@ ui-ready-how = Megfelelnek a beállítások? Akkor jelezd.
 ui-all-ready = Mindenki kész.
 ui-unready = Még nincs kész: { $names }
 ui-start-people = { $n ->
-    [one] Indítás 1 játékossal
-   *[other] Indítás { $n } játékossal
+    [one] Kezdés 1 játékossal
+   *[other] Kezdés { $n } játékossal
 }
 ui-mark = A színed
 ui-mark-change = { $name } színének módosítása
@@ -175,7 +175,7 @@ ui-invite-scan = Olvasd be, és játssz velünk
 ui-matched = Játékosokat keresünk
 ui-matched-bots = A játék indul, amint minden hely foglalt. Ha letelik az idő, a szabad helyekre botok ülnek.
 ui-matched-people = A játék indul, amint minden hely foglalt, vagy ha letelik az idő, és elegen vagytok. Különben a keresés folytatódik.
-ui-matched-now = Indítás most, botokkal
+ui-matched-now = Kezdés most, botokkal
 ui-matched-agreed = A többiek beleegyezésére várunk
 ui-matched-leave = Nem keresek tovább
 ui-no-table-title = Itt nincs asztal

@@ -140,7 +140,7 @@ ui-order-seated = Zoals gezeten
 ui-order-lot = Door loting
 ui-order-how = { $lot ->
     [yes] Bij de start wordt geloot wie waar zit.
-   *[no] De volgorde blijft zoals je die ziet; de gastheer kan haar veranderen.
+   *[no] De volgorde blijft zoals je die ziet; wie heeft uitgenodigd, kan haar veranderen.
 }
 ui-table-language = Taal aan tafel
 ui-table-language-how = De taal waarin jullie chatten. Het spel zelf leest iedereen in de eigen taal.
@@ -149,7 +149,7 @@ ui-spectators-yes = Toeschouwers welkom
 ui-spectators-no = Geen toeschouwers
 ui-terms = Instellingen van de tafel
 ui-terms-change = Wijzigen
-ui-terms-news = De gastheer heeft gewijzigd:
+ui-terms-news = Er is gewijzigd:
 ui-ready = Ik ben klaar
 ui-not-ready = Toch nog niet klaar
 ui-is-ready = klaar
@@ -157,8 +157,8 @@ ui-ready-how = Akkoord met de instellingen? Laat het weten.
 ui-all-ready = Iedereen is klaar.
 ui-unready = Nog niet klaar: { $names }
 ui-start-people = { $n ->
-    [one] Start met 1 speler
-   *[other] Start met { $n } spelers
+    [one] Beginnen met 1 speler
+   *[other] Beginnen met { $n } spelers
 }
 ui-mark = Jouw kleur
 ui-mark-change = De kleur van { $name } wijzigen
@@ -178,7 +178,7 @@ ui-invite-scan = Scan om mee te doen
 ui-matched = Spelers gezocht
 ui-matched-bots = Het spel begint zodra alle plaatsen bezet zijn. Is de tijd om, dan nemen bots de vrije plaatsen in.
 ui-matched-people = Het spel begint zodra alle plaatsen bezet zijn, of als de tijd om is en er genoeg mensen zijn. Anders gaat het zoeken verder.
-ui-matched-now = Begin nu met bots
+ui-matched-now = Nu beginnen met bots
 ui-matched-agreed = De anderen moeten nog instemmen
 ui-matched-leave = Stop met zoeken
 ui-no-table-title = Hier staat geen tafel
@@ -386,7 +386,7 @@ ui-quick-bots = { $pace ->
 }
 ui-quick-people = Alleen mensen
 ui-quick-play = Nu spelen
-ui-play-anyone = Met wie dan ook
+ui-play-anyone = Met anderen
 ui-begins-itself = { $n ->
     [one] Begint zo, 1 vrije plaats
    *[other] Begint zo, { $n } vrije plaatsen

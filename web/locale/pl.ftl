@@ -135,7 +135,7 @@ ui-seats-fixed-how = Liczba graczy jest stała: { $n }. Wolne miejsca mogą zaj�
 ui-pace = Tempo
 ui-pace-live = Na żywo
 ui-pace-turns = Ruch za ruchem
-ui-in-lobby = Widoczny w lobby
+ui-in-lobby = Widoczny w poczekalni
 ui-by-link = Tylko przez link
 ui-admits = Kto może usiąść
 ui-admits-everybody = Każdy
@@ -397,7 +397,7 @@ ui-quick-bots = { $pace ->
 }
 ui-quick-people = Tylko ludzie
 ui-quick-play = Graj teraz
-ui-play-anyone = Z kimkolwiek
+ui-play-anyone = Z innymi
 ui-begins-itself = { $n ->
     [one] Wkrótce start, { $n } wolne miejsce
     [few] Wkrótce start, { $n } wolne miejsca

@@ -20,7 +20,7 @@ export interface Terms {
 /** The seconds of a move that are offered; 0: no clock. */
 export const CLOCKS: Record<Terms['pace'], readonly number[]> = { live: [0, 60, 300], turns: [0, 86_400, 259_200] };
 
-export const clockOf = (seconds: number): Clock => ({ kind: seconds ? 'move' : 'none', seconds, increment: 0 });
+export const clockOf = (seconds: number): Clock => ({ kind: seconds ? 'move' : 'none', seconds, increment: 0, then: 'bot' });
 
 export function usualTerms(game: GameInfo, language: Language): Terms {
   return {

@@ -20,7 +20,7 @@ from quivira.testing.clicking import STILL, Finger, Keys, play_to_the_end
 def copied_link(anna: Guest, table: str) -> None:
     anna.page.goto(f"/t/{table}")
     invite = anna.page.locator("section", has=anna.page.locator("output.link"))
-    invite.get_by_role("button").first.click()
+    invite.locator(".buttons button").last.click()
     expect(invite.get_by_text("Skopiowano")).to_be_visible()
 
 

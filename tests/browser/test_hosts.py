@@ -116,7 +116,7 @@ def test_a_blocked_guest_leaves_the_waiting_room(sits: Any) -> None:
     anna, eve = sits("Anna", size="phone"), sits("Eve")
     table = anna.post("/api/tables", {"game": FIRST})["table"]
     eve.page.goto(f"/t/{table}")
-    eve.page.get_by_role("button", name="Sit here").first.click()
+    eve.page.get_by_role("button", name="Sit down").first.click()
     page = anna.page
     page.goto(f"/t/{table}")
     page.get_by_text("People at the table").click()
@@ -134,7 +134,7 @@ def test_who_sits_down_by_a_new_link_keeps_the_table(sits: Any) -> None:
     table = anna.post("/api/tables", {"game": FIRST, "seats": SEATS})["table"]
     link = anna.post(f"/api/tables/{table}/link")["link"]
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.page.get_by_role("button", name="Sit down").first.click()
     ben.page.wait_for_url(re.compile(f"/t/{table}$"))
     anna.post(f"/api/tables/{table}/link")
     ben.page.reload()

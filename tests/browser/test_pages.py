@@ -239,7 +239,7 @@ def test_the_lobby_changes_by_itself(sits: Any) -> None:
     link = anna.page.locator(f"a[href='/t/{table}']")
     expect(link).to_be_visible()
     link.click()
-    expect(anna.page.get_by_role("button", name="Sit here").first).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Sit down").first).to_be_visible()
     ben.post(f"/api/tables/{table}/leave")
 
 

@@ -17,16 +17,11 @@ export interface Terms {
   language: string;
 }
 
-/** The seconds of a move that are offered; 0: no clock. */
-export const CLOCKS: Record<Terms['pace'], readonly number[]> = { live: [0, 60, 300], turns: [0, 86_400, 259_200] };
-
-export const clockOf = (seconds: number): Clock => ({ kind: seconds ? 'move' : 'none', seconds, increment: 0, then: 'bot' });
-
 export function usualTerms(game: GameInfo, language: Language): Terms {
   return {
     seats: game.seats.length > 1 ? null : game.seats[0]!,
     pace: 'live',
-    clock: clockOf(0),
+    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
     options: Object.fromEntries(game.options.map((option) => [option.key, option.values[0]!])),
     open: false,
     admits: 'everybody',

@@ -17,7 +17,7 @@ from quivira.server import problems
 from quivira.server.kept.sheet import Chair, Vote
 from quivira.server.tables.desk import Draft, NewTable, begin, sheet_for
 from quivira.server.tables.leaving import STAND_IN
-from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Play, Undo, What, perform
+from quivira.server.tables.play import Answer, Ask, Command, Play, Undo, What, perform
 from quivira.server.tables.render import Nack, table_info
 from quivira.server.tables.table import RECENT, Table
 from quivira.testing.laws import anything, path
@@ -109,8 +109,8 @@ def commands(live: Table, seat: int, rng: Rng) -> Iterator[What]:
     yield Undo(seat, number, "undo")
     for _ in range(3):
         yield Undo(seat, number, "undo", rng.below(number + 2))
-        yield AskUndo(seat, number, "ask", rng.below(number + 2))
-    yield AnswerUndo(seat, "answer", agree=bool(rng.below(2)))
+        yield Ask(seat, number, "ask", "back", rng.below(number + 2))
+    yield Answer(seat, "answer", agree=bool(rng.below(2)))
 
 
 @every_game
@@ -158,16 +158,16 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
     for number in numbers[numbers.index(acted) :]:
         past = Table(live.sheet, live.chairs)
         past.match = match.fork()
-        do(past, AskUndo(0, live.number, "ask", number))
-        assert votes(past) == [Vote(number, 0, [0])]
+        do(past, Ask(0, live.number, "ask", "back", number))
+        assert [(vote.to, vote.seat, vote.agreed) for vote in votes(past)] == [(number, 0, [0])]
         for seat in range(1, live.sheet.seats):
-            do(past, AnswerUndo(seat, "yes", agree=True))
+            do(past, Answer(seat, "yes", agree=True))
         led = [n for n in choices if n <= number]
         assert votes(past) == []
         assert past.number == live.number + bool(led)
         assert [line.number for line in past.playing().lines] == [n for n in numbers if not led or n < led[-1]]
     for never in {0, acted - 1, live.number + 1}:
-        assert b'"no-choice"' in gets_back(live, AskUndo(0, live.number, "ask", never))
+        assert b'"no-choice"' in gets_back(live, Ask(0, live.number, "ask", "back", never))
 
 
 @with_looks
@@ -291,12 +291,12 @@ def test_a_bot_that_stands_in_agrees_to_nothing() -> None:
         play_on(live, Rng(5))
     live.chairs[1] = msgspec.structs.replace(live.chairs[1], stand_in=STAND_IN)
     before = live.number
-    do(live, AskUndo(0, before, "ask", live.playing().lines[-1].number))
+    do(live, Ask(0, before, "ask", "back", live.playing().lines[-1].number))
     for seat in range(2, live.sheet.seats):
-        do(live, AnswerUndo(seat, "yes", agree=True))
+        do(live, Answer(seat, "yes", agree=True))
     assert [1 in vote.agreed for vote in votes(live)] == [False]
     assert b'"stand-in"' in gets_back(live, Play(1, before, ["x"], "play"))
-    do(live, AnswerUndo(1, "yes", agree=True))
+    do(live, Answer(1, "yes", agree=True))
     assert (votes(live), live.number) == ([], before + 1)
 
 
@@ -308,7 +308,7 @@ def test_nobody_waits_for_bots_and_those_who_have_left() -> None:
     for seat in range(2, live.sheet.seats):
         live.chairs[seat] = Chair(seat, "Bot", bot="easy")
     before = live.number
-    do(live, AskUndo(0, before, "ask", live.playing().lines[-1].number))
+    do(live, Ask(0, before, "ask", "back", live.playing().lines[-1].number))
     assert (votes(live), live.number) == ([], before + 1)
 
 

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing, suppress
 from typing import Any
+
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
 
 from quivira.kernel.registry import find
 from quivira.match.wire import Points
-from quivira.server.kept.sheet import Chair
+from quivira.server.config import Config
+from quivira.server.kept import load_sheet
+from quivira.server.kept.schema import tables
+from quivira.server.kept.sheet import Chair, Clock, Clocks, Sheet, Vote, VoteKind
+from quivira.server.metrics import Metrics
+from quivira.server.now import now
+from quivira.server.people.limits import Limits
+from quivira.server.services import Services
+from quivira.server.tables import clocks, votes
 from quivira.server.tables.endings import placed
-from quivira.testing.play import long_game
-from quivira.testing.server import Player
+from quivira.testing.play import long_game, sealed_openings
+from quivira.testing.server import Player, TableClient
 
 People = Callable[..., Player]
 FIRST = long_game()
@@ -58,3 +72,226 @@ def test_a_seat_is_given_up_for_good(people: People) -> None:
     assert all(not side["legal"] for side in ben.get(f"/api/tables/{table}/position")["sides"])
     assert ben.post(f"/api/tables/{table}/resign", status=409)["code"] == "not-playing"
     assert ben.get(f"/api/tables/{table}/record")["moves"]
+
+
+def sheet(**more: Any) -> Sheet:
+    given = {"id": "t", "game": "g", "rules": 1, "seats": 4, "options": {}, "language": "en", "pace": "live"}
+    more = {"clock": Clock(), "status": "playing", "waiting": 0b1000, "created": 0, "updated": 0, **more}
+    return Sheet(open=False, host="p0", **given, **more)  # type: ignore[arg-type]
+
+
+SOON, LATE = 1000, 1000 + votes.PATIENCE["live"]
+FOUR = [Chair(seat, f"P{seat}", f"p{seat}") for seat in range(4)]
+WITH_A_BOT = [*FOUR[:3], Chair(3, "Bot", bot="easy")]
+ONE_LEFT = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy", gone=True)]
+ONE_AWAY = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy")]
+
+
+@pytest.mark.parametrize(
+    ("kind", "chairs", "agreed", "against", "at", "verdict"),
+    [
+        ("back", FOUR, [0, 1, 2], [], SOON, None),
+        ("back", FOUR, [0, 1, 2, 3], [], SOON, True),
+        ("back", FOUR, [0, 1, 2], [], LATE, False),  # silence is no consent
+        ("back", ONE_AWAY, [0, 1, 2], [], SOON, None),  # a bot that stands in agrees to nothing
+        ("back", ONE_LEFT, [0, 1, 2], [], SOON, True),
+        ("pause", FOUR, [0, 1], [2], SOON, False),
+        ("pause", FOUR, [0, 1], [], SOON, None),
+        ("pause", WITH_A_BOT, [0, 1, 2], [], SOON, True),
+        ("pause", ONE_AWAY, [0, 1, 2], [], SOON, True),
+        ("pause", FOUR, [0], [], LATE, True),
+        ("end", FOUR, [0, 1], [], SOON, None),
+        ("end", FOUR, [0, 1, 2], [], SOON, True),
+        ("end", FOUR, [0, 1], [2, 3], SOON, False),  # a tie favours going on
+        ("end", FOUR, [0], [1], LATE, False),
+        ("end", FOUR, [0], [], LATE, True),  # who does not answer does not count
+        ("end", WITH_A_BOT, [0, 3], [1], SOON, None),  # a bot makes no majority
+        ("end", ONE_LEFT, [0, 1], [], SOON, True),
+        ("end", ONE_AWAY, [0, 1], [], SOON, True),
+        ("end", ONE_AWAY, [0, 1], [2, 3], SOON, False),  # but whoever is away may answer
+    ],
+)
+def test_a_vote_is_decided(
+    kind: VoteKind, chairs: list[Chair], agreed: list[int], against: list[int], at: int, verdict: bool | None
+) -> None:
+    asked = sheet(clocks=Clocks([None, None, None, at]))  # nobody is late
+    vote = Vote(5 if kind == "back" else None, 0, agreed, kind, against, at=SOON)
+    assert votes.verdict(asked, chairs, vote, at) is verdict
+
+
+def test_nobody_waits_for_the_vote_of_one_who_is_late() -> None:
+    late = sheet(clocks=Clocks([None, None, None, 0]))
+    vote = Vote(None, 0, [0, 1, 2], "pause", at=clocks.PATIENCE["live"])
+    assert votes.verdict(late, FOUR, vote, vote.at) is True
+
+
+def test_a_pause_takes_nobodys_time() -> None:
+    """Neither of a bank, nor of the patience with one who has no clock."""
+    bank = sheet(clock=Clock("bank", 100), clocks=Clocks([None, None, None, 1000], [100_000] * 4), paused=5000)
+    assert clocks.left(bank, 3, 10**9) == 96_000
+    assert clocks.late(bank, 10**9) == []
+    resumed = clocks.resumed(bank, 10**9)
+    assert clocks.left(sheet(clock=bank.clock, clocks=resumed), 3, 10**9) == 96_000
+    plain = sheet(clocks=Clocks([None, None, None, 1000]), paused=5000)
+    assert clocks.late(plain, 10**9) == clocks.nudgeable(plain, FOUR, 10**9) == []
+    assert clocks.resumed(plain, 10**9).since[3] == 10**9 - 4000
+
+
+def ask(client: TableClient, seat: int, kind: str) -> dict[str, Any]:
+    return client.answered(client.send("ask", seat=seat, seen=client.position["number"], kind=kind))
+
+
+def test_most_of_those_who_are_here_end_the_game(people: People) -> None:
+    (anna, ben, carl), table = running(people, 3)
+    with ExitStack() as stack:
+        a, b, c = (stack.enter_context(closing(player.socket(table))) for player in (anna, ben, carl))
+        for client in (a, b, c):
+            client.wait("play")
+        assert ask(a, 0, "end")["type"] == "ack"
+        assert ask(b, 1, "pause")["code"] == "vote-open"
+        assert b.answered(b.send("answer", seat=1, agree=False))["type"] == "ack"
+        assert c.answered(c.send("answer", seat=2, agree=False))["type"] == "ack"
+        info = anna.get(f"/api/tables/{table}")
+        assert (info["status"], info["vote"], incidents(info)) == ("playing", None, [("kept", 0, None)])
+        body = {"seat": 1, "seen": 0, "id": "v1", "kind": "end"}
+        ben.post(f"/api/tables/{table}/vote", body)
+        carl.post(f"/api/tables/{table}/vote/answer", {"seat": 2, "id": "v2", "agree": True})
+        while a.table["status"] != "over":
+            a.read()
+    assert (a.table["ended"], a.table["vote"], a.table["waiting"]) == ("vote", None, [])
+    position = anna.get(f"/api/tables/{table}/position")
+    assert (position["outcome"], position["waiting"]) == (None, [])  # nobody has won
+    assert not any(side["legal"] or side["undo"] for side in position["sides"])
+    assert anna.get(f"/api/tables/{table}/counts")[-1]["scores"]  # but how it stood can be seen
+    refused = anna.post(f"/api/tables/{table}/play", {"seat": 0, "seen": 0, "keys": ["x"], "id": "x"}, status=409)
+    assert refused["code"] == "over"
+
+
+def test_a_pause_that_all_agree_to_lasts_until_one_goes_on(people: People) -> None:
+    (anna, ben), table = running(people)
+    with closing(anna.socket(table)) as a:
+        a.wait("play")
+        assert ask(a, 0, "pause")["type"] == "ack"
+        ben.post(f"/api/tables/{table}/vote/answer", {"seat": 1, "id": "v", "agree": True})
+        while a.table["paused"] is None:
+            a.read()
+        number = anna.get(f"/api/tables/{table}")["number"]
+        played = {"seat": 0, "seen": number, "keys": ["x"], "id": "x"}
+        assert anna.post(f"/api/tables/{table}/play", played, status=409)["code"] == "paused"
+        assert table not in [one["table"] for player in (anna, ben) for one in player.get("/api/me/waiting")]
+        resumed = ben.post(f"/api/tables/{table}/resume")
+        assert (resumed["paused"], incidents(resumed)) == (None, [("paused", 0, None), ("resumed", 1, None)])
+        assert ben.post(f"/api/tables/{table}/resume", status=409)["code"] == "not-paused"
+        assert resumed["number"] == number
+
+
+def test_a_host_who_does_not_come_is_replaced_in_a_running_game(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (anna, ben), table = running(people, pace="turns")
+    assert ben.post(f"/api/tables/{table}/link", status=403)["code"] == "forbidden"
+    anna.post(f"/api/tables/{table}/seats/0/stand-in", {"level": "easy"})
+    assert ben.get(f"/api/tables/{table}")["hostless"]
+    assert ben.get(f"/api/tables/{table}/audience")["blocked"] == []
+    ben.post(f"/api/tables/{table}/link")
+    assert ben.get(f"/api/tables/{table}")["host"] == ben.id
+
+
+def test_a_game_that_has_not_begun_is_called_off(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    table = str(anna.post("/api/tables", {"game": FIRST, "open": True})["table"])
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    with ben.connect(f"/api/tables/{table}/socket") as socket:
+        assert ben.ask("DELETE", f"/api/tables/{table}", {}, 403)["code"] == "forbidden"
+        anna.ask("DELETE", f"/api/tables/{table}", {}, 204)
+        with suppress(ConnectionClosed):
+            while socket.recv(60):
+                pass
+        assert socket.close_reason == "the table is gone"
+    anna.get(f"/api/tables/{table}", status=404)
+    (anna, _), begun = running(people)
+    assert anna.ask("DELETE", f"/api/tables/{begun}", {}, 409)["code"] == "started"
+
+
+def test_games_that_nobody_plays_are_closed_once(people: People, database: str) -> None:
+    """By whichever process is first; the time is told."""
+    (anna, _), table = running(people)
+    info = anna.get(f"/api/tables/{table}")
+    assert info["closes"] == info["updated"] + clocks.ABANDONED["live"]
+    _, young = running(people, pace="turns")
+
+    async def story() -> None:
+        config = Config(database=database, port=0, rate=0, sweep=3600)
+        processes = [await Services.open(config, Metrics(), Limits(0)) for _ in range(2)]
+        old = now() - clocks.ABANDONED["live"]
+        async with processes[0].database.write() as connection:
+            aged = update(tables).where(tables.c.id.in_([table, young]))
+            await connection.execute(aged.values(updated=old, revision=tables.c.revision + 1))
+        await asyncio.gather(*(process.leaving.sweep() for process in processes))
+        async with processes[1].database.read() as connection:
+            closed, goes_on = [await load_sheet(connection, one) for one in (table, young)]
+        assert closed is not None
+        assert goes_on is not None
+        assert (closed.status, closed.ended, [one.what for one in closed.incidents]) == ("over", "abandoned", ["ended"])
+        assert goes_on.status == "playing"
+        (listed,) = [one for one in await processes[1].lobby.own_tables(anna.id) if one.table == table]
+        assert (listed.ended, listed.closes) == ("abandoned", None)
+        for process in processes:
+            await process.close()
+
+    asyncio.run(story())
+
+
+def moves(players: dict[int, Player], table: str) -> bool:
+    """One of these people plays; whether there was anything to play."""
+    info = next(iter(players.values())).get(f"/api/tables/{table}")
+    for seat in set(info["waiting"]) & players.keys():
+        position = players[seat].get(f"/api/tables/{table}/position")
+        legal = next(side["legal"] for side in position["sides"] if side["seat"] == seat)
+        if legal:
+            body = {"seat": seat, "seen": position["number"], "keys": [legal[0]["key"]], "id": f"m{position['number']}"}
+            players[seat].request("POST", f"/api/tables/{table}/play", body)
+            return True
+    return False
+
+
+def test_one_of_three_gets_to_a_finished_game(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ola vanishes while a secret question is open, Ben in his turn and during a vote; Anna plays on."""
+    game = (sealed_openings() or [FIRST])[0]
+    names = ("Anna", "Ben", "Ola")
+    anna, ben, ola = (people(name) for name in names)
+    table = str(anna.post("/api/tables", {"game": game, "seats": 3})["table"])
+    for seat, player in ((1, ben), (2, ola)):
+        player.post(f"/api/tables/{table}/sit", {"seat": seat})
+    anna.post(f"/api/tables/{table}/start")
+    while anna.get(f"/api/tables/{table}")["waiting"] != [2]:
+        assert moves({0: anna, 1: ben}, table)
+    nudge, stand_in = (f"/api/tables/{table}/seats/2/{what}" for what in ("nudge", "stand-in"))
+    assert anna.post(nudge, status=409)["code"] == "too-soon"
+    with ola.connect("/api/events") as events, monkeypatch.context() as patch:
+        assert [one["nudged"] for one in json.loads(events.recv(60))["waiting"]] == [None]
+        patch.setattr(clocks, "NUDGE", {"live": 0, "turns": 0})
+        assert incidents(anna.post(nudge))[-1] == ("nudged", 0, 2)
+        assert json.loads(events.recv(60))["waiting"][0]["nudged"]
+        patch.setattr(clocks, "PATIENCE", {"live": 0, "turns": 0})
+        assert ben.post(stand_in, {"level": "easy"})["chairs"][2]["stand_in"] == "easy"
+    assert anna.post(nudge, status=409)["code"] == "too-soon"
+    while 1 not in anna.get(f"/api/tables/{table}")["waiting"]:
+        moves({0: anna}, table)
+    number = anna.get(f"/api/tables/{table}")["number"]
+    anna.post(f"/api/tables/{table}/vote", {"seat": 0, "seen": number, "id": "pause", "kind": "pause"})
+    with closing(anna.socket(table)) as client:
+        client.wait("table")
+        assert client.table["vote"]["kind"] == "pause"
+        ben.post(f"/api/tables/{table}/leave")
+        while client.table["paused"] is None:  # nobody waits for his answer
+            client.read()
+        anna.post(f"/api/tables/{table}/resume")
+        anna.post(f"/api/tables/{table}/seats/1/stand-in", {"level": "easy"})
+        while client.table["status"] != "over":
+            if not moves({0: anna}, table):
+                client.read()
+    info = anna.get(f"/api/tables/{table}")
+    assert (info["ended"], [chair["name"] for chair in info["chairs"]]) == (None, list(names))
+    outcome = ola.get(f"/api/tables/{table}/position")["outcome"]
+    assert min(score["rank"] for score in outcome["scores"]) == 1

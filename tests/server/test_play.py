@@ -270,15 +270,15 @@ def test_further_back_only_with_everybodys_consent(people: People) -> None:
         number = clients[0].position["number"]
         asked = {"seat": 0, "seen": number, "to": start + 1}
         assert clients[0].answered(clients[0].send("undo", **asked))["code"] in ("needs-consent", "cannot-undo")
-        assert clients[0].answered(clients[0].send("ask-undo", **asked))["type"] == "ack"
+        assert clients[0].answered(clients[0].send("ask", kind="back", **asked))["type"] == "ack"
         vote = clients[1].wait("table")["vote"]
-        assert vote == {"to": start + 1, "seat": 0, "agreed": [0]}
-        assert clients[1].answered(clients[1].send("answer-undo", seat=1, agree=False))["type"] == "ack"
+        assert (vote["kind"], vote["to"], vote["seat"], vote["agreed"]) == ("back", start + 1, 0, [0])
+        assert clients[1].answered(clients[1].send("answer", seat=1, agree=False))["type"] == "ack"
         clients[0].wait("table", vote=None)
-        assert clients[1].answered(clients[1].send("answer-undo", seat=1, agree=True))["code"] == "no-vote"
-        clients[0].answered(clients[0].send("ask-undo", **asked))
+        assert clients[1].answered(clients[1].send("answer", seat=1, agree=True))["code"] == "no-vote"
+        clients[0].answered(clients[0].send("ask", kind="back", **asked))
         for seat in range(1, len(players)):
-            answer = clients[seat].answered(clients[seat].send("answer-undo", seat=seat, agree=True))
+            answer = clients[seat].answered(clients[seat].send("answer", seat=seat, agree=True))
             assert answer["type"] == "ack"
         for client in clients:
             client.until(number + 1)
@@ -294,10 +294,12 @@ def test_a_vote_ends_when_somebody_plays(people: People) -> None:
         start = clients[0].position["number"]
         play_until(clients, lambda c: c.position["number"] > start + 4)
         number = clients[0].position["number"]
-        clients[0].answered(clients[0].send("ask-undo", seat=0, seen=number, to=start + 1))
+        clients[0].answered(clients[0].send("ask", kind="back", seat=0, seen=number, to=start + 1))
         play_until(clients, lambda c: c.position["number"] > number)
         assert players[0].get(f"/api/tables/{table}")["vote"] is None
-        refused = clients[0].answered(clients[0].send("ask-undo", seat=0, seen=clients[0].position["number"], to=10**6))
+        refused = clients[0].answered(
+            clients[0].send("ask", kind="back", seat=0, seen=clients[0].position["number"], to=10**6)
+        )
         assert refused["code"] == "no-choice"
 
 

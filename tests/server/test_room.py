@@ -398,6 +398,7 @@ def test_an_id_that_was_used_long_ago_is_refused_alone(database: str) -> None:
         again, other = await w.table(), await w.table()
         before = (await w.here.find(other)).number
         one, two = await first_move(w, again), await first_move(w, other)
+        assert isinstance(one.what, Play)
         async with w.database.write() as connection:
             earlier = (actions.c.table_id == again) & (actions.c.number == 1)
             await connection.execute(update(actions).where(earlier).values(client=f"bot-{one.what.seat}:1"))

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from quivira.server.config import Config
 from quivira.server.kept import Bus, Database, Hints
 from quivira.server.people import Expiry
-from quivira.server.tables import History, Matching, Presence, Timeouts
+from quivira.server.tables import History, Leaving, Matching, Presence, Timeouts
 
 HOUR = 3600.0
 log = logging.getLogger("quivira.chores")
@@ -25,23 +25,26 @@ class Chores:
         presence: Presence,
         timeouts: Timeouts,
         matching: Matching,
+        leaving: Leaving,
         expiry: Expiry,
         history: History,
     ) -> None:
         self._config, self._database, self._bus = config, database, bus
-        self._presence, self._timeouts, self._matching = presence, timeouts, matching
+        self._presence, self._timeouts, self._matching, self._leaving = presence, timeouts, matching, leaving
         self._expiry, self._history = expiry, history
         self._hints = Hints(database)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        often = min(1.0, self._config.sweep)
+        sweep = self._config.sweep
+        often = min(1.0, sweep)
         chores = [
             *((self._presence.work, often), (self._timeouts.sweep, often), (self._matching.sweep, often)),
+            (self._leaving.sweep, sweep),
             *((self._expiry.sweep, HOUR), (self._history.make_up, HOUR)),
         ]
         if self._database.is_sqlite:
-            chores.append((self._hear, self._config.sweep))
+            chores.append((self._hear, sweep))
         self._tasks = [asyncio.create_task(_again(chore, pause)) for chore, pause in chores]
 
     async def stop(self) -> None:

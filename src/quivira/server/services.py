@@ -83,8 +83,8 @@ class Services:
         bus, homes = Bus(database), Homes()
         room, changes = Room(database, bus, damage), Changes(database, bus)
         desk = Desk(changes, room, config)
-        leaving = Leaving(database, room, desk)
         writer = Writer(config, database, room, bus, metrics)
+        leaving = Leaving(database, room, desk, writer)
         watchers, history = Watchers(database, bus), History(changes, room)
         timeouts = Timeouts(database, desk)
         presence = Presence(config, database, bus, room, watchers)
@@ -113,7 +113,10 @@ class Services:
             leaving=leaving,
             arranging=Arranging(desk, room),
             matching=matching,
-            chores=Chores(config, database, bus, presence, timeouts, matching, Expiry(config, changes), history),
+            chores=Chores(
+                *(config, database, bus, presence, timeouts, matching, leaving),
+                *(Expiry(config, changes), history),
+            ),
             records=Records(database, desk),
             history=history,
             pictures=Pictures(),

@@ -191,7 +191,7 @@ class TableClient:
             self.read()
         return self.position
 
-    def send(self, kind: str, **fields: Any) -> str:
+    def send(self, kind: str, /, **fields: Any) -> str:
         """Send a command; its id."""
         name = str(fields.pop("id", secrets.token_hex(6)))
         self.socket.send(json.dumps({"type": kind, "id": name, **fields}))

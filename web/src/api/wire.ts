@@ -217,6 +217,8 @@ export interface Listed {
   open: boolean;
   clock: Clock;
   status: 'closed' | 'over' | 'playing' | 'waiting';
+  ended: 'abandoned' | 'resigned' | 'vote' | null;
+  closes: number | null;
   number: number;
   round: number | null;
   fixed: boolean;
@@ -238,6 +240,7 @@ export interface Waiting {
   seat: number;
   number: number;
   updated: number;
+  nudged: number | null;
 }
 
 export interface GameInfo {

@@ -14,7 +14,7 @@ from quivira.server import problems
 from quivira.server.addresses import household
 from quivira.server.entrance.telling import LATER, POLICY, TableTelling, Telling
 from quivira.server.people import gone
-from quivira.server.tables import Ack, AnswerUndo, AskUndo, Command, Eyes, Id, Nack, Named, Number, Play, Undo
+from quivira.server.tables import Ack, Answer, Ask, Command, Eyes, Id, Nack, Named, Number, Play, Undo
 
 BAD: Final = 8  # malformed messages until a client is sent away
 
@@ -43,7 +43,7 @@ class Types(msgspec.Struct, frozen=True, tag="typing", forbid_unknown_fields=Tru
     """Whoever sits here is writing a line of chat. Nothing is answered."""
 
 
-Message = Look | Types | Play | Undo | AskUndo | AnswerUndo | Say | Sync
+Message = Look | Types | Play | Undo | Ask | Answer | Say | Sync
 _decode = msgspec.json.Decoder(Message).decode
 
 
@@ -139,7 +139,7 @@ class TableSocket(Connection):
                 self.telling.answer(Ack(said.id, await self._do(said)))
         except QuiviraError as error:
             body = problems.problem_of(error).body
-            if body.code == "stale" and not isinstance(said, Say | Sync | AnswerUndo):
+            if body.code == "stale" and not isinstance(said, Say | Sync | Answer):
                 self.telling.position_again(said.seen)
             self.telling.answer(Nack(said.id, body.code, body.message, body.reason, body.number))
 
@@ -153,12 +153,14 @@ class TableSocket(Connection):
             if live.seats_of(person) and person not in live.sheet.blocked:
                 self.services.presence.typists.types(live.sheet.id, person)
 
-    async def _do(self, said: Play | Undo | AskUndo | AnswerUndo | Say) -> int:
+    async def _do(self, said: Play | Undo | Ask | Answer | Say) -> int:
         if self.caller is None:
             raise problems.sign_in()
         if "play" not in self.caller.scopes:
             raise problems.lacks_scope("play")
         table = self.telling.table
+        if isinstance(said, Ask):
+            self.services.limits.take("vote", self.caller.person.id, self._house)
         if isinstance(said, Say):
             return await self.services.talk.say(self.caller.person, self._house, table, said.words)
         live = await self.services.writer.submit(Command(table, self.caller.person.id, said))

@@ -46,6 +46,7 @@ from quivira.server.kept.sheet import (
     Status,
     Vacation,
     Vote,
+    VoteKind,
     bits,
     with_incident,
 )
@@ -69,11 +70,12 @@ from quivira.server.kept.store import (
 # fmt: off
 __all__ = [
     "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Admits", "Batch", "Bus", "Chair", "Changes", "Changing",
-    "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind", "News", "Pace",
-    "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "actions", "add_lines",
-    "add_result", "add_table", "announcements", "audit", "bits", "chairs", "chat", "drop_table", "endpoints", "hints",
-    "is_table", "linked", "load_chairs", "load_lines", "load_news", "load_result", "load_results", "load_sheet",
-    "load_snapshot", "mutes", "notices", "outbox", "people", "pieces", "presence", "processes", "reports", "results",
-    "save_chairs", "save_sheet", "settings", "share_result", "shared_setting", "sheet_of", "storage_for",
-    "table_wishes", "tables", "tokens", "vacations", "watchers", "why", "wishes", "with_incident",
+    "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind", "News",
+    "Pace", "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "VoteKind",
+    "actions", "add_lines", "add_result", "add_table", "announcements", "audit", "bits", "chairs", "chat",
+    "drop_table", "endpoints", "hints", "is_table", "linked", "load_chairs", "load_lines", "load_news", "load_result",
+    "load_results", "load_sheet", "load_snapshot", "mutes", "notices", "outbox", "people", "pieces", "presence",
+    "processes", "reports", "results", "save_chairs", "save_sheet", "settings", "share_result", "shared_setting",
+    "sheet_of", "storage_for", "table_wishes", "tables", "tokens", "vacations", "watchers", "why", "wishes",
+    "with_incident",
 ]

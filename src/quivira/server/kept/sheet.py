@@ -59,13 +59,16 @@ class Clocks(msgspec.Struct, frozen=True, gc=False):
         return end + max(0, last - max(began, first)) if first < end else end
 
 
+VoteKind = Literal["back", "end", "pause"]
+
+
 class Vote(msgspec.Struct, frozen=True, gc=False):
     """A seat asks everybody: to go back to before action `to`, to end the game, or to pause it."""
 
     to: int | None
     seat: int
     agreed: list[int]
-    kind: Literal["back", "end", "pause"] = "back"
+    kind: VoteKind = "back"
     against: list[int] = []
     at: int = 0  # when it was asked
 

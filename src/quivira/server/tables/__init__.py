@@ -14,7 +14,7 @@ from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
 from quivira.server.tables.matching import Matching, QuickMatch
 from quivira.server.tables.pictures import Pictures
-from quivira.server.tables.play import AnswerUndo, AskUndo, Command, Id, Key, Number, Play, SeatNumber, Undo, What
+from quivira.server.tables.play import Answer, Ask, Command, Id, Key, Number, Play, SeatNumber, Undo, What
 from quivira.server.tables.presence import Eyes, Presence
 from quivira.server.tables.records import Counted, LogPage, Records, Replay, World, worlds
 from quivira.server.tables.render import (
@@ -39,7 +39,7 @@ from quivira.server.tables.writer import Writer
 
 # fmt: off
 __all__ = [
-    "FOLLOWED", "Ack", "AnswerUndo", "Arranging", "AskUndo", "Audience", "ChatLine", "ChatTold", "Command", "Counted",
+    "FOLLOWED", "Ack", "Answer", "Arranging", "Ask", "Audience", "ChatLine", "ChatTold", "Command", "Counted",
     "Damage", "Desk", "Drivers", "Example", "Eyes", "Figures", "History", "Hosting", "Id", "Key", "Leaving", "Listed",
     "Lobby", "LogPage", "Mark", "Matching", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables", "Page",
     "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",

@@ -6,9 +6,10 @@ import contextlib
 from typing import Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, or_, select
 
 from quivira.bots import levels
+from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.kept import Chair, Database, Resigned, people, tables
 from quivira.server.now import now
@@ -16,17 +17,19 @@ from quivira.server.people import Person
 from quivira.server.tables import clocks, seating
 from quivira.server.tables.desk import Desk, Draft, check_level
 from quivira.server.tables.endings import ended
+from quivira.server.tables.play import Command, Recount
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
+from quivira.server.tables.writer import Writer
 
 STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 WEAKEST: Final = "easy"  # of a bot that is called in for somebody else
-BATCH: Final = 100  # games that are closed in one go
+BATCH: Final = 100  # tables that are seen to in one go
 
 
 class Leaving:
-    def __init__(self, database: Database, room: Room, desk: Desk) -> None:
-        self._database, self._room, self._desk = database, room, desk
+    def __init__(self, database: Database, room: Room, desk: Desk, writer: Writer) -> None:
+        self._database, self._room, self._desk, self._writer = database, room, desk, writer
 
     async def leave(self, person: Person, table: str, seat: int | None) -> Table | None:
         """Before the start the seat is free again; later it stays, and a bot plays there until they come back."""
@@ -110,25 +113,28 @@ class Leaving:
             draft.must_be_arranged(person.id)
             draft.dropped = True
 
-    async def close_abandoned(self) -> int:
-        """Games that nobody has played for long are over. Whichever process comes first does it."""
-        closed = 0
-        for table in await self._abandoned():
-            with contextlib.suppress(problems.Problem):  # it goes on, is over, or cannot be read
-                async with self._desk.changing(table) as draft:
-                    draft.must_play()
-                    if now() < (clocks.closes(draft.sheet) or 0):
-                        raise problems.conflict("too-soon", "Somebody plays there.")
-                    draft.sheet = ended(draft.sheet, "abandoned", now())
-                closed += 1
-        return closed
-
-    async def _abandoned(self) -> list[str]:
+    async def sweep(self) -> None:
+        """What comes with time, by whichever process is first: votes are decided, games that nobody plays are over."""
+        for table in await self._found(tables.c.vote.is_not(None)):
+            with contextlib.suppress(QuiviraError):  # it cannot be read
+                await self._writer.submit(Command(table, None, Recount()))
         at = now()
-        old = [(tables.c.pace == pace) & (tables.c.updated < at - most) for pace, most in clocks.ABANDONED.items()]
-        query = select(tables.c.id).where(tables.c.status == "playing", old[0] | old[1])
+        old = [(tables.c.pace == pace) & (tables.c.updated <= at - most) for pace, most in clocks.ABANDONED.items()]
+        for table in await self._found(or_(*old)):
+            with contextlib.suppress(problems.Problem):  # it goes on, is over, or cannot be read
+                await self._close(table)
+
+    async def _close(self, table: str) -> None:
+        async with self._desk.changing(table) as draft:
+            draft.must_play()
+            if now() < (clocks.closes(draft.sheet) or 0):
+                raise problems.conflict("too-soon", "Somebody plays there.")
+            draft.sheet = ended(draft.sheet, "abandoned", now())
+
+    async def _found(self, which: ColumnElement[bool]) -> list[str]:
+        query = select(tables.c.id).where(tables.c.status == "playing", which).limit(BATCH)
         async with self._database.read() as connection:
-            return [row.id for row in await connection.execute(query.limit(BATCH))]
+            return [row.id for row in await connection.execute(query)]
 
 
 async def resign(draft: Draft, seat: int, why: Resigned) -> None:

@@ -13,9 +13,23 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from quivira.kernel.registry import names
-from quivira.server.kept import LOBBY, Admits, Bus, Clock, Database, Pace, Sheet, Status, chairs, tables
+from quivira.server.kept import (
+    LOBBY,
+    Admits,
+    Bus,
+    Clock,
+    Database,
+    Ended,
+    Incident,
+    Pace,
+    Sheet,
+    Status,
+    chairs,
+    tables,
+)
 from quivira.server.now import now
 from quivira.server.tables.admission import link_of
+from quivira.server.tables.clocks import closes
 from quivira.server.tables.damage import Damage
 
 SHOWN: Final = 100
@@ -43,6 +57,8 @@ class Listed(msgspec.Struct):
     open: bool
     clock: Clock
     status: Status
+    ended: Ended | None  # a game that is over, but not by its rules
+    closes: int | None  # when a running game is closed, if nobody plays any more
     number: int
     round: int | None  # of a game that has rounds
     fixed: bool  # all seats are to be taken; else those who sit there at the start play
@@ -61,6 +77,7 @@ class Waiting(msgspec.Struct):
     seat: int
     number: int
     updated: int
+    nudged: int | None  # when others have last reminded them here
 
 
 class Row(NamedTuple):
@@ -208,7 +225,10 @@ class Lobby:
         """Of each person: live tables first, then the oldest."""
         bit = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1)
         query = (
-            select(tables.c.id, tables.c.game, tables.c.number, tables.c.updated, chairs.c.seat, chairs.c.person)
+            select(
+                *(tables.c.id, tables.c.game, tables.c.number, tables.c.updated, tables.c.incidents),
+                *(chairs.c.seat, chairs.c.person),
+            )
             .join(chairs, chairs.c.table_id == tables.c.id)
             .where(
                 tables.c.status == "playing",
@@ -224,7 +244,8 @@ class Lobby:
         found: dict[str, list[Waiting]] = {person: [] for person in people}
         async with self._database.read() as connection:
             for row in await connection.execute(query):
-                found[row.person].append(Waiting(row.id, row.game, row.seat, row.number, row.updated))
+                nudged = _nudged(row.incidents, row.seat)
+                found[row.person].append(Waiting(row.id, row.game, row.seat, row.number, row.updated, nudged))
         return found
 
     async def _rows(self, query: Select[Any]) -> list[Row]:
@@ -235,6 +256,13 @@ class Lobby:
             for chair in await connection.execute(seated):
                 here[chair.table_id].append(chair)
         return [_row(sheet, here[sheet.id]) for sheet in sheets]
+
+
+def _nudged(incidents: str, seat: int) -> int | None:
+    if incidents == "[]":
+        return None
+    known = msgspec.json.decode(incidents, type=list[Incident])
+    return max((one.at for one in known if one.what == "nudged" and one.whom == seat), default=None)
 
 
 def _row(sheet: Sheet, seated: list[Any]) -> Row:
@@ -255,6 +283,8 @@ def _row(sheet: Sheet, seated: list[Any]) -> Row:
         open=sheet.open,
         clock=sheet.clock,
         status=sheet.status,
+        ended=sheet.ended,
+        closes=closes(sheet),
         number=sheet.number,
         round=sheet.round,
         fixed=sheet.fixed,

@@ -9,9 +9,11 @@ import msgspec
 from quivira.kernel import NOBODY, Sealed
 from quivira.match import Line, Match
 from quivira.server import problems
-from quivira.server.kept import Chair, Sheet, Vote, bits
+from quivira.server.kept import Chair, Sheet, Vote, VoteKind, bits
 from quivira.server.tables import clocks
+from quivira.server.tables.endings import ended, noted
 from quivira.server.tables.table import Table
+from quivira.server.tables.votes import verdict
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -38,16 +40,17 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     to: Number | None = None
 
 
-class AskUndo(msgspec.Struct, frozen=True, tag="ask-undo", forbid_unknown_fields=True):
-    """Ask everybody to go back to before action `to`."""
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """Ask everybody: to go back to before action `to`, to end the game, or to pause it."""
 
     seat: SeatNumber
     seen: Number
     id: Id
-    to: Number
+    kind: VoteKind
+    to: Number | None = None
 
 
-class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_fields=True):
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """Agree, or not. The asker takes the question back with `agree: false`."""
 
     seat: SeatNumber
@@ -55,15 +58,19 @@ class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_
     agree: bool
 
 
-What: TypeAlias = Play | Undo | AskUndo | AnswerUndo
+class Recount(msgspec.Struct, frozen=True):
+    """Look whether the vote is decided, since somebody has left or the time to answer is over."""
+
+
+What: TypeAlias = Play | Undo | Ask | Answer
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Who wants what where; `by` is a person's id, or None for a bot of ours."""
+    """Who wants what where; `by` is a person's id, or None for a bot of ours, and for the server itself."""
 
     table: str
     by: str | None
-    what: What
+    what: What | Recount
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -77,7 +84,9 @@ class Change(msgspec.Struct, frozen=True):
 def perform(live: Table, command: Command, at: int) -> Change | None:
     """What the command changes, None if it has been done before; raises why it is refused."""
     what = command.what
-    chair = _chair(live, command)
+    if isinstance(what, Recount):
+        return _recounted(live, at)
+    chair = _chair(live, what, command.by)
     match = live.playing()
     client = f"{what.seat}:{what.id}" if command.by is not None else f"bot-{what.seat}:{what.id}"  # never the same
     if client in live.clients:
@@ -86,8 +95,12 @@ def perform(live: Table, command: Command, at: int) -> Change | None:
         raise problems.closed()
     if live.sheet.status != "playing":
         raise problems.conflict("over", "The game is over.")
-    if isinstance(what, AnswerUndo):
+    if isinstance(what, Answer):
         return _answer(live, match, chair, what, at)
+    if live.sheet.paused is not None and not (isinstance(what, Ask) and what.kind == "end"):
+        raise problems.conflict("paused", "The game is paused; go on with it first.")
+    if isinstance(what, Ask) and what.kind != "back":
+        return _ask(live, match, what, client, at)
     if _is_stale(match, what.seat, what.seen):
         raise problems.stale(live.number)
     if isinstance(what, Play):
@@ -97,18 +110,18 @@ def perform(live: Table, command: Command, at: int) -> Change | None:
     return _ask(live, match, what, client, at)
 
 
-def _chair(live: Table, command: Command) -> Chair:
+def _chair(live: Table, what: What, by: str | None) -> Chair:
     """The chair that the command is for, if whoever sends it plays there; consent is also theirs while a bot does."""
-    seat = command.what.seat
+    seat = what.seat
     if seat >= live.sheet.seats:
         raise problems.invalid(f"This table has the seats 0 to {live.sheet.seats - 1}.")
     chair = live.chairs[seat]
-    if command.by is None:
+    if by is None:
         if chair.played_by is None:
             raise problems.forbidden("No bot plays there.")
-    elif chair.person != command.by:
+    elif chair.person != by:
         raise problems.forbidden("You do not sit there.")
-    elif chair.stand_in is not None and not isinstance(command.what, AnswerUndo):
+    elif chair.stand_in is not None and not isinstance(what, Answer):
         raise problems.conflict("stand-in", "A bot plays for you; take your seat back first.")
     return chair
 
@@ -154,16 +167,18 @@ def _back(live: Table, match: Match[Any], seat: int, number: int, client: str | 
 
 
 def _change(live: Table, trial: Match[Any], acted: int, at: int) -> Change:
-    waiting = trial.state.actors()
+    waiting, vote = trial.state.actors(), live.sheet.vote
+    if trial.state.is_over() or (vote is not None and vote.kind == "back"):
+        vote = None  # it was about what is no more
     sheet = msgspec.structs.replace(
         live.sheet,
         number=trial.number,
-        revision=live.sheet.revision + (live.sheet.vote is not None) + trial.state.is_over(),
+        revision=live.sheet.revision + (vote != live.sheet.vote) + trial.state.is_over(),
         round=round_of(trial.lines) or live.sheet.round,
         status="over" if trial.state.is_over() else "playing",
         waiting=bits(waiting),
         clocks=clocks.passed(live.sheet, acted, waiting, at),
-        vote=None,
+        vote=vote,
         updated=at,
     )
     return Change(sheet, trial, trial.since(live.number))
@@ -176,39 +191,67 @@ def round_of(lines: list[Line]) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def _ask(live: Table, match: Match[Any], what: AskUndo, client: str, at: int) -> Change:
-    """Everybody who is still at the table must agree; a bot that stands in for somebody does not agree for them.
+def _ask(live: Table, match: Match[Any], what: Ask, client: str, at: int) -> Change:
+    """One question at a time; whoever has asked may ask something else instead."""
+    before, person = live.sheet.vote, live.chairs[what.seat].person
+    if before is not None and live.chairs[before.seat].person != person:
+        raise problems.conflict("vote-open", "Everybody is being asked something already; answer that first.")
+    if what.kind == "back":
+        _must_be_before(match, what.to)
+    mine = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.gone]
+    vote = Vote(what.to if what.kind == "back" else None, what.seat, mine, what.kind, [], at)
+    return _decided(live, match, vote, client, at)
 
-    Any action will do, a draw or a forced one too: an answer must not tell which of the others' moves were forced. Only
-    where nobody but chance has acted yet there is nothing to go back to, as everybody knows.
+
+def _must_be_before(match: Match[Any], to: int | None) -> None:
+    """Any action will do, a draw or a forced one too: an answer must not tell which of the others' moves were forced.
+
+    Only where nobody but chance has acted yet there is nothing to go back to, as everybody knows.
     """
-    until = [line for line in match.lines if line.number <= what.to]
-    if not until or until[-1].number != what.to or all(line.seat < 0 for line in until):
-        raise problems.conflict("no-choice", f"There is nothing to take back at action {what.to}.")
-    person = live.chairs[what.seat].person
-    agreed = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.gone]
-    return _counted(live, match, Vote(what.to, what.seat, agreed), client, at)
+    until = [line for line in match.lines if to is not None and line.number <= to]
+    if not until or until[-1].number != to or all(line.seat < 0 for line in until):
+        raise problems.conflict("no-choice", f"There is nothing to take back at action {to}.")
 
 
-def _answer(live: Table, match: Match[Any], chair: Chair, what: AnswerUndo, at: int) -> Change | None:
+def _answer(live: Table, match: Match[Any], chair: Chair, what: Answer, at: int) -> Change | None:
     vote = live.sheet.vote
     if vote is None:
-        raise problems.conflict("no-vote", "Nobody asks to take anything back.")
-    if not what.agree:
-        sheet = msgspec.structs.replace(live.sheet, vote=None, revision=live.sheet.revision + 1, updated=at)
-        return Change(sheet, match)
-    if chair.seat in vote.agreed:
+        raise problems.conflict("no-vote", "Nobody asks anything.")
+    if chair.seat in (vote.agreed if what.agree else vote.against):
         return None
-    agreed = sorted({*vote.agreed, chair.seat})
-    return _counted(live, match, Vote(vote.to, vote.seat, agreed), None, at)
+    agreed, against = ({*seats} - {chair.seat} for seats in (vote.agreed, vote.against))
+    (agreed if what.agree else against).add(chair.seat)
+    vote = msgspec.structs.replace(vote, agreed=sorted(agreed), against=sorted(against))
+    if chair.seat == vote.seat and not what.agree:
+        return _voting(live, match, None, at)
+    return _decided(live, match, vote, None, at)
 
 
-def _counted(live: Table, match: Match[Any], vote: Vote, client: str | None, at: int) -> Change:
-    """The vote as it stands, or what follows once all agree: back to the choice, if there was one."""
-    revision, agreed = live.sheet.revision + 1, len(vote.agreed) == live.sheet.seats
-    choice = match.choice_at(vote.to) if agreed and vote.to is not None else None
+def _recounted(live: Table, at: int) -> Change | None:
+    vote = live.sheet.vote
+    if vote is None or verdict(live.sheet, live.chairs, vote, at) is None:
+        return None
+    return _decided(live, live.playing(), vote, None, at)
+
+
+def _decided(live: Table, match: Match[Any], vote: Vote, client: str | None, at: int) -> Change:
+    """The vote as it stands, or what follows once it is decided."""
+    decided = verdict(live.sheet, live.chairs, vote, at)
+    if decided is None:
+        return _voting(live, match, vote, at)
+    change = _voting(live, match, None, at)
+    sheet = change.sheet
+    choice = match.choice_at(vote.to) if decided and vote.to is not None else None
     if choice is not None:
         change = _back(live, match, vote.seat, choice, client, at)
-        return msgspec.structs.replace(change, sheet=msgspec.structs.replace(change.sheet, revision=revision))
-    sheet = msgspec.structs.replace(live.sheet, vote=None if agreed else vote, revision=revision, updated=at)
-    return Change(sheet, match)
+        sheet = msgspec.structs.replace(change.sheet, revision=sheet.revision)
+    elif vote.kind == "end":
+        sheet = ended(sheet, "vote", at, vote.seat) if decided else noted(sheet, "kept", at, seat=vote.seat)
+    elif vote.kind == "pause" and decided:
+        sheet = msgspec.structs.replace(noted(sheet, "paused", at, seat=vote.seat), paused=at)
+    return msgspec.structs.replace(change, sheet=sheet)
+
+
+def _voting(live: Table, match: Match[Any], vote: Vote | None, at: int) -> Change:
+    """The same table with this question to everybody, or without one."""
+    return Change(msgspec.structs.replace(live.sheet, vote=vote, revision=live.sheet.revision + 1, updated=at), match)

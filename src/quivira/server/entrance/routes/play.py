@@ -19,12 +19,13 @@ from quivira.server.entrance.routes.who import (
     may_read,
     viewpoint,
 )
+from quivira.server.kept import VoteKind
 from quivira.server.people import Caller
 from quivira.server.problems import Problem
 from quivira.server.services import Services
 from quivira.server.tables import (
-    AnswerUndo,
-    AskUndo,
+    Answer,
+    Ask,
     ChatLine,
     Command,
     Id,
@@ -57,16 +58,17 @@ class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
     to: Number | None = None
 
 
-class AskUndoBody(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything from action `to` on, if all agree."""
+class AskBody(msgspec.Struct, forbid_unknown_fields=True):
+    """To go `back` to before action `to`, to `end` the game without a winner, or to `pause` it."""
 
     seat: SeatNumber
     seen: Number
     id: Id
-    to: Number
+    kind: VoteKind
+    to: Number | None = None
 
 
-class AnswerUndoBody(msgspec.Struct, forbid_unknown_fields=True):
+class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     id: Id
     agree: bool
@@ -104,15 +106,16 @@ async def undo(services: Serves, caller: Called, table: TableGiven, data: JSONBo
     return await _do(services, caller, table, Undo(data.seat, data.seen, data.id, data.to), data.seen)
 
 
-@post("/api/tables/{link:str}/undo/ask", tags=["play"], summary="Ask all to go further back", status_code=200)
-async def ask_undo(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AskUndoBody]) -> Position:
-    return await _do(services, caller, table, AskUndo(data.seat, data.seen, data.id, data.to), data.seen)
+@post("/api/tables/{link:str}/vote", tags=["play"], summary="Ask everybody", status_code=200)
+async def ask(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AskBody]) -> Position:
+    services.limits.take("vote", caller.person.id, caller.house)
+    return await _do(services, caller, table, Ask(data.seat, data.seen, data.id, data.kind, data.to), data.seen)
 
 
-@post("/api/tables/{link:str}/undo/answer", tags=["play"], summary="Agree to it, or not", status_code=200)
-async def answer_undo(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AnswerUndoBody]) -> Position:
+@post("/api/tables/{link:str}/vote/answer", tags=["play"], summary="Agree to it, or not", status_code=200)
+async def answer(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AnswerBody]) -> Position:
     live = await services.room.find(table)
-    return await _do(services, caller, table, AnswerUndo(data.seat, data.id, data.agree), live.number)
+    return await _do(services, caller, table, Answer(data.seat, data.id, data.agree), live.number)
 
 
 @get("/api/tables/{link:str}/worlds", tags=["bots"], summary="Worlds that my seat cannot rule out")
@@ -139,4 +142,4 @@ async def say(services: Serves, caller: Called, table: TableGiven, data: JSONBod
     return Said(await services.talk.say(caller.person, caller.house, table, data.words))
 
 
-HANDLERS = [look, play, undo, ask_undo, answer_undo, sampled, chat, say]
+HANDLERS = [look, play, undo, ask, answer, sampled, chat, say]

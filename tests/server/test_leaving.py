@@ -75,8 +75,8 @@ def test_a_seat_is_given_up_for_good(people: People) -> None:
 
 
 def sheet(**more: Any) -> Sheet:
-    given = {"id": "t", "game": "g", "rules": 1, "seats": 4, "options": {}, "language": "en", "pace": "live"}
-    more = {"clock": Clock(), "status": "playing", "waiting": 0b1000, "created": 0, "updated": 0, **more}
+    given = {"id": "t", "game": "g", "rules": 1, "seats": 4, "options": {}, "language": "en", "created": 0}
+    more = {"clock": Clock(), "pace": "live", "status": "playing", "waiting": 0b1000, "updated": 0, **more}
     return Sheet(open=False, host="p0", **given, **more)  # type: ignore[arg-type]
 
 
@@ -135,6 +135,18 @@ def test_a_pause_takes_nobodys_time() -> None:
     plain = sheet(clocks=Clocks([None, None, None, 1000]), paused=5000)
     assert clocks.late(plain, 10**9) == clocks.nudgeable(plain, FOUR, 10**9) == []
     assert clocks.resumed(plain, 10**9).since[3] == 10**9 - 4000
+
+
+def test_patience_ends_with_one_who_is_away_though_their_clock_runs_on() -> None:
+    """At a live table; by turns everybody is away for most of the time."""
+    began, patience = 1000, clocks.PATIENCE["live"]
+    long = {"clock": Clock("bank", 10**6), "clocks": Clocks([None, None, None, began], [10**9] * 4)}
+    asked, at = sheet(**long), began + patience
+    assert clocks.late(asked, at) == []
+    assert clocks.late(asked, at, {3: 0}) == [3]
+    assert clocks.late(asked, at, {3: began + 1}) == []
+    assert clocks.late(asked, at, {0: 0}) == []
+    assert clocks.late(sheet(pace="turns", **long), 10**8, {3: 0}) == []
 
 
 def ask(client: TableClient, seat: int, kind: str) -> dict[str, Any]:

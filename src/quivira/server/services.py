@@ -159,7 +159,7 @@ class Services:
             at = now()
             self.metrics.tables.set(len(self.room))
             nobody = Overdue([], False, [], [])
-            late = {live.sheet.id: overdue(live.sheet, live.chairs, at) for live in self.room}
+            late = {live.sheet.id: overdue(live.sheet, live.chairs, at, live.away()) for live in self.room}
             changed = [table for table, found in late.items() if found != self._overdue.get(table, nobody)]
             self._overdue = {table: found for table, found in late.items() if found != nobody}
             self.bus.wake(changed)

@@ -146,7 +146,7 @@ class TableTelling(Telling):
             await self.services.presence.know(live)
         messages: list[bytes] = []
         timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
-        info = (live.sheet.revision, overdue(live.sheet, live.chairs, now()), timed, live.present)
+        info = (live.sheet.revision, overdue(live.sheet, live.chairs, now(), live.away()), timed, live.present)
         if info != self._info:
             try:
                 must_be_admitted(live, self.link, self.person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from quivira.server.kept import Chair, Clock, Clocks, Pace, Sheet, Vacation
@@ -14,6 +14,8 @@ LEAST: Final = 10  # the part of a bank that somebody has who comes back to a se
 HOST_PATIENCE: Final[dict[Pace, int]] = {"live": 30 * MINUTE, "turns": 3 * DAY}  # with a table that waits unchanged
 NUDGE: Final[dict[Pace, int]] = {"live": MINUTE, "turns": 12 * 60 * MINUTE}  # before somebody is nudged, and again
 ABANDONED: Final[dict[Pace, int]] = {"live": 7 * DAY, "turns": 30 * DAY}  # until a game that nobody plays is closed
+
+NOBODY: Final[Mapping[int, int]] = {}
 
 
 class Overdue(NamedTuple):
@@ -98,19 +100,21 @@ def left(sheet: Sheet, seat: int, at: int) -> int | None:
     return sheet.clocks.left[seat] - (sheet.clocks.thought(seat, began, at) if began is not None else 0)
 
 
-def late(sheet: Sheet, at: int) -> list[int]:
-    """The seats whose time is out: others may call a bot in for them."""
+def late(sheet: Sheet, at: int, away: Mapping[int, int] = NOBODY) -> list[int]:
+    """The seats whose time is out, or who are away for long: others may call a bot in for them."""
     if sheet.status != "playing" or sheet.paused is not None:
         return []
-    return [seat for seat in sheet.waits_for() if _is_late(sheet, seat, at)]
+    return [seat for seat in sheet.waits_for() if _is_late(sheet, seat, at, away.get(seat))]
 
 
-def _is_late(sheet: Sheet, seat: int, at: int) -> bool:
-    """Without a clock everybody's patience ends some time."""
-    rest = left(sheet, seat, at)
-    if rest is None:
-        rest = PATIENCE[sheet.pace] - sheet.clocks.thought(seat, _asked(sheet, seat), at)
-    return rest <= 0
+def _is_late(sheet: Sheet, seat: int, at: int, away: int | None) -> bool:
+    """Without a clock everybody's patience ends some time; at a live table also with one, if nobody is there."""
+    rest, began = left(sheet, seat, at), _asked(sheet, seat)
+    if rest is not None:
+        if rest <= 0 or away is None or sheet.pace == "turns":
+            return rest <= 0
+        began = max(began, away)
+    return sheet.clocks.thought(seat, began, at) >= PATIENCE[sheet.pace]
 
 
 def _asked(sheet: Sheet, seat: int) -> int:
@@ -129,7 +133,7 @@ def nudgeable(sheet: Sheet, chairs: Sequence[Chair], at: int) -> list[int]:
     return [seat for seat in people if at - max(_asked(sheet, seat), nudged.get(seat, 0)) >= NUDGE[sheet.pace]]
 
 
-def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int) -> bool:
+def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> bool:
     """Whether whoever sits there may do what is the host's: a table has waited for its start for too long, or the host
     keeps everybody waiting, has left, or lets a bot play.
     """
@@ -137,13 +141,14 @@ def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int) -> bool:
     theirs = [chair for chair in chairs if chair.person == sheet.host]
     if sheet.status == "waiting" or not theirs:
         return sheet.status in ("waiting", "playing") and stale
-    overdue = late(sheet, at)
+    overdue = late(sheet, at, away)
     return sheet.status == "playing" and all(chair.is_away or chair.seat in overdue for chair in theirs)
 
 
-def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int) -> Overdue:
+def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> Overdue:
+    """`away`: since when whoever sits there has not had the table before their eyes, by seat."""
     nudge, resting = nudgeable(sheet, chairs, at), on_vacation(sheet, at)
-    return Overdue(late(sheet, at), is_hostless(sheet, chairs, at), nudge, resting)
+    return Overdue(late(sheet, at, away), is_hostless(sheet, chairs, at, away), nudge, resting)
 
 
 def closes(sheet: Sheet) -> int | None:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, or_, select
 from quivira.bots import levels
 from quivira.kernel import QuiviraError
 from quivira.server import problems
-from quivira.server.kept import Chair, Database, Resigned, people, tables
+from quivira.server.kept import Chair, Database, Resigned, people, presence, tables
 from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, seating
@@ -62,7 +62,7 @@ class Leaving:
             level = level or STAND_IN
             check_level(draft.sheet.game, level)
             if chair.person != person.id:
-                _must_miss(draft, person.id, chair, level)
+                await _must_miss(draft, person.id, chair, level)
             elif chair.stand_in is not None:
                 raise problems.conflict("bot", "A bot plays there already.")
             by = next((mine.seat for mine in draft.chairs if mine.person == person.id), None)
@@ -120,7 +120,8 @@ class Leaving:
                 await self._writer.submit(Command(table, None, Recount()))
         at = now()
         old = [(tables.c.pace == pace) & (tables.c.updated <= at - most) for pace, most in clocks.ABANDONED.items()]
-        for table in await self._found(or_(*old)):
+        looks = select(presence).where(presence.c.table_id == tables.c.id, presence.c.away.is_(None))
+        for table in await self._found(or_(*old) & ~looks.exists()):
             with contextlib.suppress(problems.Problem):  # it goes on, is over, or cannot be read
                 await self._close(table)
 
@@ -165,6 +166,19 @@ async def pass_on(draft: Draft, person: str) -> None:
         draft.dropped = True
 
 
+async def _away(draft: Draft) -> dict[int, int]:
+    """Since when whoever sits there has not had the table before their eyes, as all processes have written down."""
+    query = select(presence.c.person, presence.c.away).where(presence.c.table_id == draft.sheet.id)
+    known = [(row.person, row.away) for row in await draft.connection.execute(query)]
+    here = {person for person, away in known if away is None}
+    since = dict(sorted(known, key=lambda one: one[1] or 0))
+    return {
+        chair.seat: since.get(chair.person, draft.sheet.created)
+        for chair in draft.chairs
+        if chair.person is not None and chair.person not in here
+    }
+
+
 def _own(draft: Draft, person: str, seat: int | None) -> list[Chair]:
     """The chairs of whoever asks, or the one asked for."""
     mine = [chair for chair in draft.chairs if chair.person == person and seat in (None, chair.seat)]
@@ -173,13 +187,13 @@ def _own(draft: Draft, person: str, seat: int | None) -> list[Chair]:
     return mine
 
 
-def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
+async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
     """Whether others may call a bot in here; for one who has left they may choose another again."""
     if not draft.sits(person):
         raise problems.forbidden("Only those who play here may call a bot in.")
     if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.gone):
         raise problems.conflict("bot", "A bot plays there already.")
-    if not chair.gone and chair.seat not in clocks.late(draft.sheet, now()):
+    if not chair.gone and chair.seat not in clocks.late(draft.sheet, now(), await _away(draft)):
         raise problems.forbidden("That player is here and still has time.")
     known = levels(draft.sheet.game)
     if known.index(level) < known.index(WEAKEST):

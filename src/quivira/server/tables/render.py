@@ -76,7 +76,7 @@ class TableInfo(msgspec.Struct, tag="table"):
 def table_info(live: Table, viewer: str | None = None) -> TableInfo:
     """As somebody sees it: those who sit there know it by its id, others by its link."""
     sheet, at = live.sheet, now()
-    overdue = clocks.overdue(sheet, live.chairs, at)
+    overdue = clocks.overdue(sheet, live.chairs, at, live.away())
     return TableInfo(
         table=sheet.id if belongs(live, viewer) else link_of(sheet),
         game=sheet.game,
@@ -130,18 +130,11 @@ def _seated(live: Table, chair: Chair, overdue: clocks.Overdue, at: int) -> Seat
         chair.seat in overdue.nudge,
         clocks.left(live.sheet, chair.seat, at),
         live.sheet.clocks.vacation(chair.seat)[1] if chair.seat in overdue.resting else None,
-        _away_since(live, chair),
+        live.away().get(chair.seat),
         seating.mark_of(chair),
         chair.ready,
         chair.beside,
     )
-
-
-def _away_since(live: Table, chair: Chair) -> int | None:
-    """Whoever was never here is away since there is a table."""
-    if live.present is None or chair.person is None:
-        return None
-    return live.present.away.get(chair.person, live.sheet.created)
 
 
 class Ack(msgspec.Struct, tag="ack"):

@@ -62,6 +62,14 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
+    def away(self) -> dict[int, int]:
+        """Since when whoever sits there is away, by seat; whoever was never here, since there is a table."""
+        if self.present is None:
+            return {}
+        known, begun = self.present.away, self.sheet.created
+        away = [(chair.seat, known.get(chair.person, begun)) for chair in self.chairs if chair.person is not None]
+        return {seat: since for seat, since in away if since is not None}
+
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 

@@ -135,7 +135,14 @@ export class Model implements Table<never> {
     return this.side?.seat ?? null;
   }
   get over(): boolean {
-    return this.outcome !== null;
+    return this.outcome !== null || this.ended !== null;
+  }
+  /** How the game ended, if not by its rules. */
+  get ended(): TableInfo['ended'] {
+    return this.send ? (this.info?.ended ?? null) : null;
+  }
+  get paused(): boolean {
+    return this.send !== null && (this.info?.paused ?? null) !== null;
   }
   get ask() {
     return this.side?.prompt ?? null;
@@ -144,7 +151,7 @@ export class Model implements Table<never> {
     return this.ask ? this.say(this.ask) : '';
   }
   private get answerable(): boolean {
-    return this.side !== null && this.send !== null && !this.behind;
+    return this.side !== null && this.send !== null && !this.behind && !this.paused && this.ended === null;
   }
   get myTurn(): boolean {
     return this.answerable && this.side!.legal.length > 0;

@@ -16,11 +16,14 @@ import type {
   TableInfo,
   Told,
   Typing,
+  Vote,
 } from '$web/api/wire';
 import { freshId } from '$web/device';
 import { me } from '$web/me.svelte';
 import { settings } from '$web/settings.svelte';
+import { sound } from '$web/sounds';
 import { refusalText, whatWentWrong } from '$web/words/refusals';
+import { t } from '$web/words/words.svelte';
 import { merged, missedSince, takenBack, type Entry } from './log';
 import { Model } from './model.svelte';
 import { keepSeen, seenAt } from './seen';
@@ -116,11 +119,12 @@ export class Visit {
     return this.chat.filter((line) => line.number > this.read && line.person !== me()?.id).length;
   }
 
-  /** Those who keep the others waiting, and may have a bot called in for them by whoever plays. */
+  /** Those who keep the others waiting so long that something can be done about it by whoever plays. */
   get absent(): readonly Seated[] {
-    if (this.seat === null || this.model.over) return [];
+    if (this.seat === null || this.model.over || this.model.paused) return [];
     return (this.info?.chairs ?? []).filter(
-      (chair) => (chair.gone || chair.late) && !chair.stand_in && !chair.bot && !this.seats.includes(chair.seat),
+      (chair) =>
+        (chair.gone || chair.late || chair.nudge) && !chair.stand_in && !chair.bot && !this.seats.includes(chair.seat),
     );
   }
 
@@ -137,12 +141,24 @@ export class Visit {
     else this.backTo = to ?? this.lastOwn;
   }
 
-  /** Let a bot play for a seat, or take an own seat back from one. */
-  async seatGoes(seat: number, to: 'stand-in' | 'return'): Promise<void> {
+  /** Let a bot play for a seat, take an own seat back from one, or remind whoever sits there. */
+  seatGoes(seat: number, to: 'stand-in' | 'return' | 'nudge', body: { level?: string } = {}): Promise<boolean> {
+    return this.#does(`seats/${seat}/${to}`, body);
+  }
+
+  /** Leave the table for a while, give up for good, or go on after a pause. */
+  goes(to: 'leave' | 'resign' | 'resume'): Promise<boolean> {
+    return this.#does(to, {});
+  }
+
+  /** Whether it was done; else why not is said. */
+  async #does(what: string, body: object): Promise<boolean> {
     try {
-      await post<TableInfo>(`/api/tables/${this.table}/seats/${seat}/${to}`, {});
+      await post<TableInfo>(`/api/tables/${this.table}/${what}`, body);
+      return true;
     } catch (error) {
       this.notice = whatWentWrong(error);
+      return false;
     }
   }
 
@@ -158,12 +174,13 @@ export class Visit {
     return command && Math.min(...free.filter((number) => number >= command.from));
   }
 
-  askUndo(to: number): void {
-    this.#wish({ type: 'ask-undo', ...this.#mine(), to });
+  /** Ask everybody: to go back to before an action, to end the game, to pause it. */
+  ask(kind: Vote['kind'], to?: number): void {
+    this.#wish({ type: 'ask', ...this.#mine(), kind, ...(to === undefined ? {} : { to }) });
   }
 
-  answerUndo(seat: number, agree: boolean): void {
-    this.#wish({ type: 'answer-undo', seat, agree });
+  answer(seat: number, agree: boolean): void {
+    this.#wish({ type: 'answer', seat, agree });
   }
 
   say(words: string): void {
@@ -269,6 +286,7 @@ export class Visit {
   }
 
   #sit(info: TableInfo): void {
+    this.#reminded(info);
     this.info = this.model.info = info;
     this.model.heard = performance.now();
   }
@@ -276,6 +294,17 @@ export class Visit {
   #types(person: string): void {
     this.typing = [...this.typing, person];
     setTimeout(() => (this.typing = this.typing.filter((_, index) => index !== this.typing.indexOf(person))), TYPED);
+  }
+
+  /** Somebody has nudged whoever looks. */
+  #reminded({ incidents, chairs }: TableInfo): void {
+    const known = this.info ? (this.info.incidents.at(-1)?.at ?? 0) : Infinity;
+    const nudge = incidents.findLast(
+      ({ what, whom, at }) => what === 'nudged' && at > known && this.seats.includes(whom!),
+    );
+    if (!nudge) return;
+    this.notice = t('ui-nudged', { name: chairs[nudge.seat ?? -1]?.name ?? '' });
+    sound('turn');
   }
 
   #chatted({ lines }: ChatTold): void {

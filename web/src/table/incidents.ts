@@ -1,0 +1,23 @@
+import type { Incident, TableInfo } from '$web/api/wire';
+import { t } from '$web/words/words.svelte';
+
+/** What happened around the game, in a sentence. */
+export function incidentText({ what, seat, whom, level }: Incident, names: readonly string[], info: TableInfo): string {
+  const said = {
+    name: seat === null ? '' : (names[seat] ?? ''),
+    whom: whom === null ? '' : (names[whom] ?? ''),
+    level: level === null ? '' : t(`ui-level-${level}`),
+  };
+  if (what === 'ended') return endText(info.ended);
+  return t(what === 'bot' && seat === whom ? 'ui-incident-bot-own' : `ui-incident-${what}`, said);
+}
+
+/** How a game ended that is not over by its rules. */
+export function endText(ended: TableInfo['ended']): string {
+  return ended === null ? '' : t(`ui-ended-${ended}`);
+}
+
+/** Those that happened after an action and before the next. */
+export function incidentsAt(info: TableInfo | null, from: number, before: number): readonly Incident[] {
+  return (info?.incidents ?? []).filter(({ number }) => from <= number && number < before);
+}

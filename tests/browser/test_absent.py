@@ -21,25 +21,74 @@ FEWEST = max(2, find(FIRST).meta.seats[0])
 
 @pytest.fixture
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PATIENCE", "HOST_PATIENCE"):
+    for name in ("PATIENCE", "HOST_PATIENCE", "NUDGE"):
         monkeypatch.setattr(clocks, name, {"live": 0, "turns": 0})
 
 
+def until_only(seat: int, players: dict[int, Any], table: str) -> None:
+    """The others play until the table waits for this seat alone."""
+    while (waiting := players[0].get(f"/api/tables/{table}")["waiting"]) != [seat]:
+        player, other = next((players[one], one) for one in waiting if one != seat)
+        side = player.side_to_play(table)
+        name = f"{other}-{side['number']}"
+        body = {"seat": other, "seen": side["number"], "keys": [side["legal"][0]["key"]], "id": name}
+        player.post(f"/api/tables/{table}/play", body)
+
+
 @pytest.mark.usefixtures("nobody_waits")
-def test_a_bot_is_called_in_for_one_who_does_not_come(sits: Any) -> None:
-    """At a table without a clock, too."""
-    anna, ben = sits("Anna", size="phone"), sits("Ben")
-    table = anna.post("/api/tables", {"game": FIRST, "seats": FEWEST})["table"]
+def test_those_who_stay_go_on_without_the_others(sits: Any) -> None:
+    """Three at a table, one in each browser: Ola is nudged and replaced, Ben goes during a vote, Anna ends it."""
+    anna, ben, ola = sits("Anna", size="phone"), sits("Ben"), sits("Ola")
+    table = anna.post("/api/tables", {"game": FIRST, "seats": max(3, FEWEST)})["table"]
     ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ola.post(f"/api/tables/{table}/sit", {"seat": 2})
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    until_only(2, {0: anna, 1: ben, 2: ola}, table)
     anna.page.goto(f"/t/{table}")
-    while anna.get(f"/api/tables/{table}")["waiting"] != [1]:  # then the bar offers it, and the menu at any time
-        side = anna.side_to_play(table)
-        body = {"seat": 0, "seen": side["number"], "keys": [side["legal"][0]["key"]], "id": f"m{side['number']}"}
-        anna.post(f"/api/tables/{table}/play", body)
-    anna.page.get_by_role("button", name="Call a bot in for Ben").click()
-    expect(anna.page.get_by_role("button", name="Call a bot in for Ben")).to_have_count(0)
-    assert anna.get(f"/api/tables/{table}")["chairs"][1]["stand_in"]
+    ben.page.goto(f"/t/{table}")
+    ola.page.goto("/tables")
+    expect(ola.page.get_by_text("Your turn").first).to_be_visible()
+    bar = anna.page.locator("[data-thing=bar]")
+    height = bar.bounding_box()["height"]
+
+    bar.get_by_role("button", name="Ola: what now?").click()
+    anna.page.get_by_role("button", name="Nudge Ola").click()
+    anna.page.get_by_role("button", name="Nudge", exact=True).click()
+    expect(ola.page.get_by_role("link", name="Others are waiting for you at a table")).to_be_visible()
+    expect(bar.get_by_text("Anna nudges Ola.")).to_be_visible()
+    bar.get_by_role("button", name="Ola: what now?").click()
+    anna.page.get_by_role("button", name="Call a bot in for Ola").click()
+    anna.page.get_by_role("radio", name=re.compile("^Hard")).check(force=True)
+    anna.page.get_by_role("button", name="Call the bot in").click()
+    expect(ben.page.get_by_text("Anna calls a bot in for Ola (Hard).").first).to_be_visible()
+    assert anna.get(f"/api/tables/{table}")["chairs"][2]["stand_in"] == "hard"
+    assert bar.bounding_box()["height"] == height, "the board has moved"
+
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Pause, leave, resign").click()
+    anna.page.get_by_role("button", name="Pause the game").click()
+    anna.page.get_by_role("button", name="Ask everybody", exact=True).click()
+    expect(ben.page.get_by_text("Anna would like to pause the game.")).to_be_visible()
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Pause, leave, resign").click()
+    ben.page.get_by_role("button", name="Leave for now").click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+    expect(ben.page).to_have_url(re.compile("/tables$"))
+    expect(bar.get_by_text(re.compile("^The game has been paused since"))).to_be_visible()
+    bar.get_by_role("button", name="Go on").click()
+    expect(bar.get_by_text(re.compile("^The game has been paused since"))).to_be_hidden()
+
+    ola.page.goto(f"/t/{table}")
+    ola.page.get_by_role("button", name="Take my seat back").click()
+    expect(bar.get_by_text("Ola is back.")).to_be_visible()
+    ola.page.get_by_role("button", name="Menu").click()
+    ola.page.get_by_role("button", name="Pause, leave, resign").click()
+    ola.page.get_by_role("button", name="End the game for everyone").click()
+    ola.page.get_by_role("button", name="Ask everybody", exact=True).click()
+    anna.page.get_by_role("button", name="Agree").click()
+    for page in (anna.page, ola.page):
+        expect(page.get_by_role("heading", name="Over without a winner")).to_be_visible()
+        expect(page.get_by_text("The players have voted to end the game.").first).to_be_visible()
 
 
 @pytest.mark.usefixtures("nobody_waits")

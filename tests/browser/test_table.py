@@ -249,6 +249,7 @@ def test_a_bot_plays_for_whoever_wants_that_and_the_bar_says_so(sits: Any) -> No
     anna, _, table = two_at_a_table(sits)
     page = at_table(anna, table)
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Pause, leave, resign").click()
     page.get_by_role("button", name="Let a bot play for Anna").click()
     assert not anna.get(f"/api/tables/{table}")["chairs"][0]["stand_in"], "nobody was asked whether they are sure"
     page.get_by_role("button", name="Yes, let a bot play").click()

@@ -29,6 +29,7 @@ from quivira.server.tables.shares import Shares
 from quivira.server.tables.table import Table
 from quivira.server.tables.writer import Writer
 
+MEANWHILE = ("stale", "over", "paused", "try-again")  # why a move that was thought out may come too late
 GRACE = 5000  # milliseconds after which a table that waits for a bot counts as forgotten
 log = logging.getLogger("quivira.bots")
 
@@ -169,7 +170,7 @@ class Drivers:
             await self._writer.submit(Command(table, None, move))
             self._metrics.bot_moves.inc()
         except Problem as error:
-            if error.body.code not in ("stale", "try-again"):
+            if error.body.code not in MEANWHILE:
                 raise
         except QuiviraError:
             log.warning("a bot chose what the rules refuse")

@@ -291,7 +291,6 @@ ui-let-bot = Einen Bot für { $name } spielen lassen
 ui-call-bot = Einen Bot für { $name } holen
 ui-remedies = { $names }: was nun?
 ui-remedies-title = Der Tisch wartet
-ui-remedies-since = weg seit { $when }
 ui-wait = Weiter warten
 ui-wait-how = Nichts ändert sich, alle behalten ihren Platz. Wenn gar niemand mehr spielt, wird das Spiel geschlossen: { $when }.
 ui-nudge = { $name } anstupsen

@@ -291,7 +291,6 @@ ui-let-bot = Let a bot play for { $name }
 ui-call-bot = Call a bot in for { $name }
 ui-remedies = { $names }: what now?
 ui-remedies-title = The table is waiting
-ui-remedies-since = away since { $when }
 ui-wait = Keep waiting
 ui-wait-how = Nothing changes, and everybody keeps their seat. If nobody plays at all, the game closes on { $when }.
 ui-nudge = Nudge { $name }

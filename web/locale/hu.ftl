@@ -285,7 +285,6 @@ ui-let-bot = Bot játsszon helyette: { $name }
 ui-call-bot = Bot hívása helyette: { $name }
 ui-remedies = { $names }: most mi legyen?
 ui-remedies-title = Az asztal vár
-ui-remedies-since = { $when } óta nincs itt
 ui-wait = Várunk tovább
 ui-wait-how = Semmi sem változik, mindenki megtartja a helyét. Ha már senki sem játszik, a játék lezárul: { $when }.
 ui-nudge = Megbökés: { $name }

@@ -291,7 +291,6 @@ ui-let-bot = Een bot laten spelen voor { $name }
 ui-call-bot = Een bot roepen voor { $name }
 ui-remedies = { $names }: wat nu?
 ui-remedies-title = De tafel wacht
-ui-remedies-since = weg sinds { $when }
 ui-wait = Blijven wachten
 ui-wait-how = Er verandert niets en iedereen houdt zijn plaats. Als er helemaal niemand meer speelt, sluit het spel: { $when }.
 ui-nudge = { $name } aanstoten

@@ -301,7 +301,6 @@ ui-let-bot = Niech bot gra za: { $name }
 ui-call-bot = Wezwij bota za: { $name }
 ui-remedies = { $names }: co teraz?
 ui-remedies-title = Stół czeka
-ui-remedies-since = nie ma od { $when }
 ui-wait = Czekaj dalej
 ui-wait-how = Nic się nie zmienia i wszyscy zachowują swoje miejsca. Jeśli nikt już nie zagra, gra zostanie zamknięta: { $when }.
 ui-nudge = Szturchnij: { $name }

@@ -10,6 +10,7 @@ import pytest
 import quivira
 from quivira.kernel.registry import names
 from quivira.locale import LANGUAGES
+from quivira.server.tables.characters import APART, CHARACTERS
 from quivira.testing.language import compare, messages
 from quivira.testing.typescript import files
 
@@ -67,6 +68,14 @@ def test_no_line_is_longer_than_can_be_read() -> None:
 def test_no_style_stands_in_an_attribute() -> None:
     """The server's policy forbids it; `style:name={value}` goes another way."""
     assert [path.name for path in SOURCES if re.search(r'\sstyle=["{]', path.read_text("utf-8"))] == []
+
+
+def test_bots_have_one_name_here_and_there() -> None:
+    source = (WEB / "src/parts/characters.ts").read_text("utf-8")
+    people = source[source.index("export const CHARACTERS") :]
+    assert re.findall(r"person\(\s*'\w+',\s*'([^']+)'", people) == list(CHARACTERS)
+    assert f"const APART = {APART};" in source
+    assert "(opened + seat * APART) % CHARACTERS.length" in source
 
 
 DEVICE = WEB / "src/device.ts"

@@ -255,12 +255,54 @@ def test_the_lobby_changes_by_itself(sits: Any) -> None:
     ben.post(f"/api/tables/{table}/leave")
 
 
-def test_my_tables_say_whose_turn_it_is(sits: Any) -> None:
-    anna = sits("Anna")
-    table = anna.table_with_bots(FIRST)
-    anna.side_to_play(table)
-    anna.page.goto("/tables")
-    expect(anna.page.locator(f"a.waits[href='/t/{table}']")).to_contain_text("Your turn")
+def test_a_finished_game_is_found_again(sits: Any) -> None:
+    """Among one's tables, by a word; its page, its replay and its text; passed on, put away, removed."""
+    anna, reader = sits("Anna"), sits(None, size="phone")
+    page, chance, short = anna.page, random.Random(2), min(names(), key=lambda name: find(name).meta.minutes)
+    table = anna.table_with_bots(short, find(short).meta.seats[0])
+    while anna.play(table, chance):
+        pass
+    running = anna.table_with_bots(FIRST)
+    anna.side_to_play(running)
+    page.goto("/tables")
+    waits = page.locator("article.waits")
+    expect(waits).to_contain_text("Your turn")
+    expect(waits.get_by_role("link")).to_have_attribute("href", f"/t/{running}")
+    finished = page.locator("article", has=page.locator("ol"))
+    expect(page.locator("article")).to_have_count(2)
+    page.get_by_role("searchbox").fill(find(short).meta.title[1:6].upper())
+    expect(page.locator("article")).to_have_count(1)
+    expect(finished.locator("b")).to_have_count(find(short).meta.seats[0])
+    page.get_by_role("searchbox").fill("")
+    settle(page)
+    found = at_every_size(page)
+    finished.get_by_role("link").click()
+    page.wait_for_url(re.compile("/g/[^/]+$"))
+    expect(page.get_by_role("img", name="The final board")).to_have_js_property("naturalWidth", 1200)
+    assert table not in page.url
+    settle(page)
+    assert found + at_every_size(page) == []
+    with page.expect_download() as download:
+        page.get_by_role("link", name="The story as text").click()
+    text = Path(download.value.path()).read_text("utf-8")
+    assert "Anna" in text
+    assert page.url in text
+    reader.page.goto(page.url)  # the link is for everybody
+    reader.page.get_by_role("link", name="Replay").click()
+    expect(reader.page.locator(".frame")).to_be_visible()
+    reader.page.get_by_role("slider").fill("2")
+    reader.page.wait_for_url(re.compile(r"/g/[^/]+/replay\?at=2\b"))
+    page.get_by_role("checkbox").uncheck()
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
+    reader.page.goto(page.url)
+    expect(reader.page.get_by_role("alert")).to_have_text("Those who played this game have not shared it.")
+    reader.problems.clear()  # the browser names a refusal in its console
+    page.goto("/tables")
+    finished.get_by_role("button", name=re.compile("^Archive")).click()
+    page.locator("summary", has_text="Archive (1)").click()
+    finished.get_by_role("button", name=re.compile("^Remove")).click()
+    page.get_by_role("button", name="Yes, remove it").click()
+    expect(page.locator("article")).to_have_count(1)
 
 
 def test_a_guest_keeps_the_games_in_an_account(sits: Any) -> None:

@@ -443,7 +443,6 @@ board-choose-cards = { $n ->
     [one] Wähle 1 Karte
    *[other] Wähle { $n } Karten
 }
-board-sell-hint = { ask-sell } Die Münze sagt, was jede bringt.
 board-do-build = { $n ->
     [0] Kostenlos bauen
     [one] Für 1 Karte bauen

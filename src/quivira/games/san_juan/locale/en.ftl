@@ -440,7 +440,6 @@ board-choose-cards = Choose { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-board-sell-hint = { ask-sell } The coin says what each brings.
 board-do-build = { $n ->
     [0] Build for nothing
     [one] Build for 1 card

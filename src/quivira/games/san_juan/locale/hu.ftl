@@ -412,7 +412,6 @@ board-another = Másik épület
 board-choose-more = Jelölj ki még { $n } lapot
 board-choose-goods = Jelölj ki { $n } árut
 board-choose-cards = Jelölj ki { $n } lapot
-board-sell-hint = { ask-sell } Az érme mutatja, mennyit hoznak.
 board-do-build = { $n ->
     [0] Megépítem ingyen
    *[other] Megépítem { $n } lapért

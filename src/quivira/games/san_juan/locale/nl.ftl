@@ -437,7 +437,6 @@ board-choose-cards = { $n ->
     [one] Kies 1 kaart
    *[other] Kies { $n } kaarten
 }
-board-sell-hint = { ask-sell } De munt zegt wat elk opbrengt.
 board-do-build = { $n ->
     [0] Bouw gratis
     [one] Bouw voor 1 kaart

@@ -522,7 +522,6 @@ board-choose-cards = { $n ->
     [few] Wskaż { $n } karty
    *[other] Wskaż { $n } kart
 }
-board-sell-hint = { ask-sell } Moneta mówi, ile każdy przynosi.
 board-do-build = { $n ->
     [0] Zbuduj za darmo
     [one] Zbuduj za 1 kartę

@@ -74,7 +74,6 @@ function buildOffers(table: Table<SanJuanView>, plan: Plan): Offer[] {
 /** What is to do next while a building is being composed, and what the star at the roles means; '' where the question says all. */
 export function nextStep(table: Table<SanJuanView>, plan: Plan): string {
   if (plan.asked === 'ask-role') return table.word('board-role-hint');
-  if (plan.asked === 'ask-sell' && !plan.goods.length) return table.word('board-sell-hint', { n: plan.question!.most });
   if (plan.asked !== 'ask-build' || !plan.site) return '';
   if (plan.short) return table.word('board-pay-short', { n: plan.short });
   if (plan.paysAll) return table.word('board-pay-all');

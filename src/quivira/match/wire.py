@@ -178,18 +178,13 @@ def _change_of_part(old: bytes, new: bytes) -> Change:
     """Things are compared one by one."""
     if not new.endswith(END):
         return [msgspec.Raw(new)]
-    items = new.split(END)
     if not old.endswith(END):
-        return [_raw(items[:-1])]
-    before = old.split(END)
+        return [msgspec.Raw(b"[%b]" % new[:-1].replace(END, b","))]
+    before, items = old.split(END), new.split(END)
     if len(before) == len(items):
         return {str(i): [msgspec.Raw(item)] for i, item in enumerate(items) if item != before[i]}
     first, same = _common(before, items)
-    return [first, len(before) - first - same, _raw(items[first : len(items) - same])]
-
-
-def _raw(items: list[bytes]) -> list[msgspec.Raw]:
-    return [msgspec.Raw(item) for item in items]
+    return [first, len(before) - first - same, [msgspec.Raw(item) for item in items[first : len(items) - same]]]
 
 
 def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:

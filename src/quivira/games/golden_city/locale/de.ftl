@@ -154,10 +154,7 @@ ask-place = Auf welches Paar bietest du? Vertreiben kostet { $n ->
 }.
 ask-build = Wo baust du?
 ask-build-second = Wo baust du ein zweites Handelshaus?
-ask-pay = { $site }: Was zahlst du als { $card-card }? { $n ->
-    [one] Es ist noch 1 Karte
-   *[other] Es sind noch { $n } Karten
-} zu zahlen.
+ask-pay = { $site }: Was zahlst du als { $card-card }? (Noch { $n })
 ask-goods = Welche Warenkarte nimmst du?
 ask-drop = Du hast fünf Warenkarten. Welche kommt in die Schachtel?
 ask-bonus = Welche Bonuskarte behältst du?

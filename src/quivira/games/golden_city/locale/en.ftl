@@ -149,10 +149,7 @@ ask-place = On which pair do you bid? Chasing a hand costs { $n ->
 }.
 ask-build = Where do you build?
 ask-build-second = Where do you build a second house?
-ask-pay = { $site }: what do you pay as { $card }? { $n ->
-    [one] 1 card is
-   *[other] { $n } cards are
-} still to be paid.
+ask-pay = { $site }: what do you pay as { $card }? ({ $n } to go)
 ask-goods = Which goods card do you take?
 ask-drop = You have five goods cards. Which one goes into the box?
 ask-bonus = Which bonus card do you keep?

@@ -154,10 +154,7 @@ ask-place = Op welk paar bied je? Verjagen kost { $n ->
 }.
 ask-build = Waar bouw je?
 ask-build-second = Waar bouw je een tweede handelshuis?
-ask-pay = { $site }: wat betaal je als { $card-card }? Er { $n ->
-    [one] moet nog 1 kaart
-   *[other] moeten nog { $n } kaarten
-} betaald worden.
+ask-pay = { $site }: wat betaal je als { $card-card }? (Nog { $n })
 ask-goods = Welke goederenkaart neem je?
 ask-drop = Je hebt vijf goederenkaarten. Welke gaat in de doos?
 ask-bonus = Welke bonuskaart houd je?

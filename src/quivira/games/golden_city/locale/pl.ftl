@@ -156,12 +156,7 @@ ask-place = Którą parę licytujesz? Przegonienie kosztuje { $n ->
 }.
 ask-build = Gdzie budujesz?
 ask-build-second = Gdzie budujesz drugi stragan?
-ask-pay = { $site }: co płacisz jako kartę { $card-gen }? Do zapłaty { $n ->
-    [one] została jeszcze 1 karta
-    [few] zostały jeszcze { $n } karty
-    [many] zostało jeszcze { $n } kart
-   *[other] zostało jeszcze { $n } karty
-}.
+ask-pay = { $site }: co płacisz jako kartę { $card-gen }? (Pozostało: { $n })
 ask-goods = Którą kartę towarów bierzesz?
 ask-drop = Masz pięć kart towarów. Która trafia do pudełka?
 ask-bonus = Którą kartę premii zatrzymujesz?

@@ -124,8 +124,8 @@ role-prospector = Goldsucher
 role-of = { $role } ({ $seat })
 over-card = An die Stelle von „{ $card }“ setzen
 over-nothing = Neben die anderen bauen
-library-now = Bibliothek bei dieser Rolle nutzen
-library-later = Bibliothek für die zweite Rolle aufheben
+library-now = Bei dieser Rolle nutzen
+library-later = Für die zweite Rolle aufheben
 tile = Indigo { $indigo }, Zucker { $sugar }, Tabak { $tobacco }, Kaffee { $coffee }, Silber { $silver }
 price-of = { $card } { $n }
 price-printed = aufgedruckte Kosten
@@ -174,9 +174,9 @@ ask-keep-four = { $n ->
 } Du behältst vier.
 ask-role = Welche Rolle nimmst du?
 ask-library = Nutzt du bei dieser Rolle die Bibliothek?
-ask-office = Welche Karten tauschst du in der Amtsstube, höchstens zwei?
+ask-office = Welche Karten tauschst du in der Amtsstube (1–2)?
 ask-chapel = Welche Karte legst du unter die Kapelle?
-ask-bank = Welche Karten legst du unter die Bank? Das geht nur einmal.
+ask-bank = Welche Karten legst du unter die Bank (nur einmal)?
 ask-limit = Du hast zu viele Karten. { $n ->
     [one] Welche Karte wirfst du ab?
    *[other] Welche { $n } Karten wirfst du ab?

@@ -124,8 +124,8 @@ role-prospector = Prospector
 role-of = { $role } ({ $seat })
 over-card = Put it in place of { $card }
 over-nothing = Build it beside the others
-library-now = Use the Library for this role
-library-later = Keep the Library for your second role
+library-now = Use it for this role
+library-later = Keep it for your second role
 tile = indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
 price-of = { $card } { $n }
 price-printed = printed cost
@@ -174,9 +174,9 @@ ask-keep-four = Which { $n ->
 } you give up? You keep four.
 ask-role = Which role do you take?
 ask-library = Do you use your Library for this role?
-ask-office = Which cards do you exchange with the Office, at most two?
+ask-office = Which cards do you exchange at the Office (1–2)?
 ask-chapel = Which card do you put under the Chapel?
-ask-bank = Which cards do you put under the Bank? You can do this once.
+ask-bank = Which cards do you put under the Bank (only once)?
 ask-limit = You hold too many cards. Which { $n ->
     [one] card do
    *[other] { $n } cards do

@@ -124,8 +124,8 @@ role-prospector = Goudzoeker
 role-of = { $role } ({ $seat })
 over-card = Zet het op de plaats van: { $card }
 over-nothing = Bouw het naast de andere
-library-now = Gebruik de Bibliotheek bij deze rol
-library-later = Bewaar de Bibliotheek voor je tweede rol
+library-now = Bij deze rol gebruiken
+library-later = Voor je tweede rol bewaren
 tile = indigo { $indigo }, suiker { $sugar }, tabak { $tobacco }, koffie { $coffee }, zilver { $silver }
 price-of = { $card } { $n }
 price-printed = gedrukte kosten
@@ -174,9 +174,9 @@ ask-keep-four = { $n ->
 } Je houdt er vier.
 ask-role = Welke rol neem je?
 ask-library = Gebruik je je Bibliotheek bij deze rol?
-ask-office = Welke kaarten ruil je in het Kantoor, hoogstens twee?
+ask-office = Welke kaarten ruil je in het Kantoor (1–2)?
 ask-chapel = Welke kaart leg je onder de Kapel?
-ask-bank = Welke kaarten leg je onder de Bank? Dat kan één keer.
+ask-bank = Welke kaarten leg je onder de Bank (één keer)?
 ask-limit = Je hebt te veel kaarten. { $n ->
     [one] Welke kaart leg je af?
    *[other] Welke { $n } kaarten leg je af?

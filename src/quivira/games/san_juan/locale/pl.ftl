@@ -171,8 +171,8 @@ role-prospector = Poszukiwacz złota
 role-of = { $role } ({ $seat })
 over-card = Postaw go w miejscu budynku: { $card }
 over-nothing = Postaw go obok pozostałych
-library-now = Użyj Biblioteki przy tej postaci
-library-later = Zachowaj Bibliotekę na drugą postać
+library-now = Użyj przy tej postaci
+library-later = Zachowaj na drugą postać
 tile = indygo { $indigo }, cukier { $sugar }, tytoń { $tobacco }, kawa { $coffee }, srebro { $silver }
 price-of = { $card } { $n }
 price-printed = koszt na karcie
@@ -223,9 +223,9 @@ ask-keep-four = { $n ->
 }
 ask-role = Którą postać wybierasz?
 ask-library = Czy przy tej postaci używasz Biblioteki?
-ask-office = Które karty wymieniasz w Biurze? Najwyżej dwie.
+ask-office = Które karty wymieniasz w Biurze (1–2)?
 ask-chapel = Którą kartę wsuwasz pod Kaplicę?
-ask-bank = Które karty wsuwasz pod Bank? Możesz to zrobić tylko raz.
+ask-bank = Które karty wsuwasz pod Bank (tylko raz)?
 ask-limit = Masz za dużo kart. { $n ->
     [one] Odrzuć jeszcze 1 kartę.
     [few] Odrzuć jeszcze { $n } karty.

@@ -123,6 +123,8 @@ class Shown:
     than it saves bytes, and objects would keep the garbage collector busy.
     """
 
+    __slots__ = ("_outcome", "_sides", "number")
+
     def __init__(self, position: Position) -> None:
         self.number = position.number
         self._sides = [_parts(side) for side in position.sides]
@@ -132,9 +134,8 @@ class Shown:
         """For those who have seen another position, and no line after it; `position` is what is shown now."""
         changed: dict[str, Any] = {"sides": {}}
         for place, side in enumerate(position.sides):
-            old, new = before._sides[place], self._sides[place]
-            if old != new:
-                changed["sides"][str(place)] = _change_of_side(old, new, side.view.__struct_fields__)
+            if found := _change_of_side(before._sides[place], self._sides[place], side.view.__struct_fields__):
+                changed["sides"][str(place)] = found
         if self._outcome != before._outcome:
             changed["outcome"] = [msgspec.Raw(self._outcome)]
         lines = [side.lines for side in position.sides]

@@ -95,12 +95,15 @@ class Mailboxes:
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
         self.full: set[str] = set()
+        self.is_busy = False
 
     async def handle_RCPT(  # noqa: N802 - called by this name
         self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any
     ) -> str:
         if address in self.full:
             return "550 no such mailbox"
+        if self.is_busy:
+            return "451 try again later"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
@@ -449,8 +452,8 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
             (anna,) = await guests(services, "Anna")
             browser = Browser()
 
-            async def letter(status: int, endpoint: str) -> None:
-                """Something to send; an answer to it."""
+            async def send(status: int) -> None:
+                """Something, and have it answered so."""
                 world.status = status
                 async with services.database.write() as connection:
                     await connection.execute(update(endpoints).values(verified=now()))
@@ -459,7 +462,7 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
 
             live = await services.desk.open(anna, NewTable(FIRST, seats=FEWEST))
             await hook(services, world, anna)
-            await letter(503, "hook")
+            await send(503)
             for pause in PAUSES:
                 assert await count(services, outbox) == 1
                 later(pause * MINUTE - 1000)
@@ -475,19 +478,31 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
 
             for _ in range(PATIENCE - 1):
                 assert (await services.notices.mine(anna.id)).endpoints
-                await letter(302, "hook")  # a redirection is not followed
+                await send(302)  # a redirection is not followed
             assert (await services.notices.mine(anna.id)).endpoints == []
             assert not world.at("/elsewhere")
 
             await services.notices.add_browser(anna.id, f"{world.url}/push", browser.keys, "phone")
-            await letter(410, "push")
+            await send(410)
             assert (await services.notices.mine(anna.id)).endpoints == []
+
+            await services.notices.add_mailbox(anna.id, "busy@table.example")
+            mail[0].is_busy = True
+            for _ in range(PATIENCE):
+                await send(201)
+                for pause in PAUSES:
+                    later(pause * MINUTE)
+                    await services.notices.work()
+            mail[0].is_busy = False
+            (box,) = (await services.notices.mine(anna.id)).endpoints
+            assert box.failures == 0  # a mail server that takes nothing is not the mailbox's fault
+            await services.notices.remove(anna.id, box.id)
 
             mail[0].full.add("anna@table.example")
             await services.notices.add_mailbox(anna.id, "anna@table.example")
             await services.notices.work()
             for _ in range(PATIENCE - 1):
-                await letter(201, "mail")
+                await send(201)
             assert (await services.notices.mine(anna.id)).endpoints == []
             assert await count(services, outbox) == 0
 

@@ -98,7 +98,6 @@ tables = Table(
     Index("tables_lobby", "open", "status", "updated"),
     Index("tables_status", "status", "updated"),
     Index("tables_link", "link", unique=True),
-    Index("tables_turns", "pace", "status", "updated"),
 )
 
 chairs = Table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
@@ -18,7 +19,8 @@ from quivira.server.notices.outbox import Outcome
 from quivira.server.notices.words import Message
 from quivira.server.now import now
 
-SECONDS: Final = 20.0
+SECONDS: Final = 15.0
+TOGETHER: Final = 4  # letters on their way at once; mail servers allow few
 REFUSED: Final = 500  # a mail server's answers from here on are for good
 
 
@@ -44,6 +46,7 @@ class Post:
 
     def __init__(self, config: Config, smtp: Smtp) -> None:
         self._smtp, self._base = smtp, config.base_url
+        self._hands = asyncio.Semaphore(TOGETHER)
 
     def notice(self, message: Message, stop_page: str, stop: str) -> Letter:
         words = catalog(None, message.language)
@@ -74,12 +77,16 @@ class Post:
         )
 
     async def send(self, endpoint: Endpoint, letter: Letter) -> Outcome:
+        async with self._hands:
+            return await self._send(self.written(endpoint.address, letter))
+
+    async def _send(self, mail: EmailMessage) -> Outcome:
         import aiosmtplib
 
         smtp = self._smtp
         try:
             await aiosmtplib.send(
-                self.written(endpoint.address, letter),
+                mail,
                 hostname=smtp.host,
                 port=smtp.port,
                 username=smtp.user,
@@ -90,9 +97,9 @@ class Post:
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
             final = all(refusal.code >= REFUSED for refusal in error.recipients)
-            return Outcome("refused" if final else "later", f"SMTP {error.recipients[0].code}")
+            return Outcome("refused" if final else "later", f"SMTP {error.recipients[0].code}", is_ours=not final)
         except (aiosmtplib.SMTPException, OSError) as error:
-            return Outcome("later", type(error).__name__)
+            return Outcome("later", type(error).__name__, is_ours=True)
         return Outcome("sent")
 
     def written(self, address: str, letter: Letter) -> EmailMessage:

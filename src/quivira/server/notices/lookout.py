@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, or_, select, text
+from sqlalchemy import delete, exists, func, insert, or_, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept import (
@@ -29,6 +29,7 @@ from quivira.server.tables import Damage, time_left
 HOUR: Final = 60 * MINUTE
 AGAIN: Final = HOUR  # whoever has just moved there knows; they are told later
 AHEAD: Final = 12 * HOUR  # before a clock runs out; at most a quarter of what it held
+PAGE: Final = 200  # tables that are looked at together
 OVERLAP: Final = 30_000  # milliseconds: what was written by another clock, or committed late, is not missed
 ENDED: Final = 24 * HOUR  # a game that was over before is not news
 LOCK: Final = 0x51_56_4E_4F  # of PostgreSQL: one process at a time decides what is told
@@ -62,55 +63,59 @@ class Lookout:
 
     async def look(self) -> None:
         at = now()
+        while len(rows := await self._look(at)) == PAGE:
+            self._seen = max(self._seen + 1, rows[-1].updated)  # and never the same page again
+        self._seen = at - OVERLAP
+
+    async def _look(self, at: int) -> list[Any]:
+        """One page of tables; what is new about them is noted."""
         async with self._database.read() as connection:
-            found = await self._found(connection, at)
-            fresh = await _unknown(connection, found)
+            rows = await self._changed(connection, at)
+            found = await _found(connection, list(self._damage.sheets(rows)), at) if rows else []
+            fresh = await _unknown(connection, found) if found else []
         if fresh:
             async with self._database.write() as connection:
                 await take_the_lock(connection)
                 await note(connection, await _unknown(connection, fresh))
-        self._seen = at - OVERLAP
+        return rows
 
-    async def _found(self, connection: AsyncConnection, at: int) -> list[Notice]:
-        sheets = await self._changed(connection, at)
-        seated = await chairs_of(connection, list(sheets))
-        heard = await _heard_since(
-            connection, list(sheets), {chair.person or "" for some in seated.values() for chair in some}
-        )
-        happened = [
-            (sheet, person, question)
-            for sheet in sheets.values()
-            for person, question in _happened(sheet, seated[sheet.id], at)
-            if (since := heard.get((person, sheet.id))) is not None and since <= question.since
-        ]
-        wished = await load_wishes(connection, sorted({person for _, person, _ in happened}))
-        movers = await _moved_last(connection, [sheet for sheet, _, _ in happened if sheet.status == "playing"])
-        return [
-            notice
-            for sheet, person, question in happened
-            for notice in _notices(sheet, person, question, wished[person], movers.get(sheet.id) in question.seats)
-        ]
-
-    async def _changed(self, connection: AsyncConnection, at: int) -> dict[str, Sheet]:
+    async def _changed(self, connection: AsyncConnection, at: int) -> list[Any]:
         """Tables by turns, and those at which somebody always wants to be told, if anybody there can be."""
-        told = select(endpoints.c.person).where(endpoints.c.verified.is_not(None), endpoints.c.table_id.is_(None))
-        hooked = select(endpoints.c.table_id).where(endpoints.c.table_id.is_not(None))
+        here = chairs.c.table_id == tables.c.id
+        told = here & (endpoints.c.person == chairs.c.person) & endpoints.c.table_id.is_(None)
+        always = (table_wishes.c.table_id == tables.c.id) & (table_wishes.c.wanted == "always")
         query = select(tables).where(
-            tables.c.updated > self._seen,
+            tables.c.updated >= self._seen,
             or_(
                 tables.c.status == "playing",
                 (tables.c.status == "over") & (tables.c.updated > at - ENDED),
             ),
+            or_(tables.c.pace == "turns", exists().where(always)),
             or_(
-                tables.c.pace == "turns",
-                tables.c.id.in_(select(table_wishes.c.table_id).where(table_wishes.c.wanted == "always")),
-            ),
-            or_(
-                tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person.in_(told))),
-                tables.c.id.in_(hooked),
+                exists().where(told, endpoints.c.verified.is_not(None)),
+                exists().where(endpoints.c.table_id == tables.c.id),
             ),
         )
-        return {sheet.id: sheet for sheet in self._damage.sheets(await connection.execute(query))}
+        return list(await connection.execute(query.order_by(tables.c.updated).limit(PAGE)))
+
+
+async def _found(connection: AsyncConnection, sheets: list[Sheet], at: int) -> list[Notice]:
+    """What people are to be told of these tables."""
+    seated = await chairs_of(connection, [sheet.id for sheet in sheets])
+    heard = await _heard(connection, seated)
+    happened = [
+        (sheet, person, question)
+        for sheet in sheets
+        for person, question in _happened(sheet, seated[sheet.id], at)
+        if min(heard.get(person, at + 1), heard.get(sheet.id, at + 1)) <= question.since
+    ]
+    wished = await load_wishes(connection, sorted({person for _, person, _ in happened}))
+    movers = await _moved_last(connection, [sheet for sheet, _, _ in happened if sheet.status == "playing"])
+    return [
+        notice
+        for sheet, person, question in happened
+        for notice in _notices(sheet, person, question, wished[person], movers.get(sheet.id) in question.seats)
+    ]
 
 
 def question_of(sheet: Sheet, seats: Iterable[Chair], at: int) -> Question | None:
@@ -163,12 +168,13 @@ async def take_the_lock(connection: AsyncConnection) -> None:
 
 async def note(connection: AsyncConnection, found: list[Notice]) -> None:
     """Each replaces what was known of the same person, table and event."""
-    for notice in found:
-        known = (notices.c.person == notice.person) & (notices.c.table_id == notice.table)
-        await connection.execute(delete(notices).where(known, notices.c.event == notice.event))
-    if found:
-        rows = [{"table_id": notice.table, **msgspec.structs.asdict(notice)} for notice in found]
-        await connection.execute(insert(notices), [{k: v for k, v in row.items() if k != "table"} for row in rows])
+    if not found:
+        return
+    known = tuple_(notices.c.person, notices.c.table_id, notices.c.event)
+    these = [(notice.person, notice.table, notice.event) for notice in found]
+    await connection.execute(delete(notices).where(known.in_(these)))
+    rows = [msgspec.structs.asdict(notice) for notice in found]
+    await connection.execute(insert(notices), [{"table_id": row.pop("table"), **row} for row in rows])
 
 
 async def _unknown(connection: AsyncConnection, found: list[Notice]) -> list[Notice]:
@@ -197,18 +203,19 @@ async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
     return found
 
 
-async def _heard_since(connection: AsyncConnection, ids: list[str], persons: set[str]) -> dict[tuple[str, str], int]:
-    """Since when somebody can be told about a table; what came before is not news."""
-    query = select(endpoints.c.person, endpoints.c.table_id, endpoints.c.verified).where(
-        endpoints.c.verified.is_not(None),
-        or_(endpoints.c.table_id.in_(ids), endpoints.c.table_id.is_(None) & endpoints.c.person.in_(persons)),
+async def _heard(connection: AsyncConnection, seated: dict[str, list[Chair]]) -> dict[str, int]:
+    """Since when each person, and each table's group, can be told; what came before is not news."""
+    persons = {chair.person for chairs in seated.values() for chair in chairs}
+    whose = func.coalesce(endpoints.c.table_id, endpoints.c.person)
+    query = (
+        select(whose.label("whose"), func.min(endpoints.c.verified).label("since"))
+        .where(
+            endpoints.c.verified.is_not(None),
+            or_(endpoints.c.table_id.in_(seated), endpoints.c.table_id.is_(None) & endpoints.c.person.in_(persons)),
+        )
+        .group_by(whose)
     )
-    found: dict[tuple[str, str], int] = {}
-    for row in await connection.execute(query):
-        told = persons if row.table_id is not None else [row.person]
-        for key in ((person, table) for person in told for table in ([row.table_id] if row.table_id else ids)):
-            found[key] = min(found.get(key, row.verified), row.verified)
-    return found
+    return {row.whose: row.since for row in await connection.execute(query)}
 
 
 async def _moved_last(connection: AsyncConnection, sheets: list[Sheet]) -> dict[str, int]:

@@ -58,6 +58,7 @@ class Outcome(msgspec.Struct, frozen=True):
     result: Literal["sent", "later", "refused", "dead", "stale"]
     why: str = ""
     after: int = 0  # milliseconds that the other side wants us to wait
+    is_ours: bool = False  # what failed is on our side: the endpoint is not to blame
 
 
 async def post(connection: AsyncConnection, endpoint: str, parcel: Parcel) -> None:
@@ -96,8 +97,9 @@ async def settle(database: Database, posted: Posted, outcome: Outcome) -> None:
             await connection.execute(update(outbox).where(this).values(due=due, lease=0))
         else:
             await connection.execute(delete(outbox).where(this))
-            await connection.execute(update(endpoints).where(there).values(failures=endpoints.c.failures + 1))
-            await connection.execute(delete(endpoints).where(there, endpoints.c.failures >= PATIENCE))
+            if not outcome.is_ours:
+                await connection.execute(update(endpoints).where(there).values(failures=endpoints.c.failures + 1))
+                await connection.execute(delete(endpoints).where(there, endpoints.c.failures >= PATIENCE))
 
 
 def _posted(row: Any) -> Posted:

@@ -23,7 +23,7 @@ from quivira.server.now import now
 from quivira.server.people import Accounts
 
 log = logging.getLogger("quivira.notices")
-OFF = Outcome("refused", "the host has turned this off")
+OFF = Outcome("stale", "the host has turned this off")
 STALE = Outcome("stale")
 
 

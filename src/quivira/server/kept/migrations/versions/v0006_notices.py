@@ -12,7 +12,6 @@ down_revision = "0005"
 def upgrade() -> None:
     op.drop_table("outbox")  # what it held is of use for an hour
     _hints("hints")
-    op.create_index("tables_turns", "tables", ["pace", "status", "updated"])
     _wishes()
     op.create_table(
         "endpoints",
@@ -81,5 +80,4 @@ def _wishes() -> None:
 def downgrade() -> None:
     for name in ("outbox", "notices", "endpoints", "table_wishes", "wishes", "hints"):
         op.drop_table(name)
-    op.drop_index("tables_turns", "tables")
     _hints("outbox")

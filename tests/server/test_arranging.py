@@ -234,6 +234,8 @@ def test_whoever_waits_may_leave_or_agree_to_begin(database: str) -> None:
         table = (await here.matching.join(anna, wish)).sheet.id
         assert (await there.matching.join(ben, wish)).sheet.id == table
         await refused("matched", here.desk.start(anna, table, "random"))
+        await refused("matched", here.leaving.cancel(anna, table))
+        await refused("forbidden", here.desk.sit(anna, table, None, "Anna's friend"))
         await refused("matched", here.arranging.arrange(anna, table, Terms(open=False)))
         await refused("matched", here.desk.free(anna, table, 1))
         await there.leaving.leave(ben, table, None)

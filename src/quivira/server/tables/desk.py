@@ -168,7 +168,7 @@ class Desk:
                 who, called = bot, await _own_bot(draft.connection, person.id, bot)
             elif draft.sits(person.id) and name is None:
                 raise problems.conflict("seated", "You sit here already; give a name to seat somebody beside you.")
-            elif name is not None and draft.sheet.open and draft.sheet.host != person.id:
+            elif name is not None and draft.sheet.open and (draft.is_matched or draft.sheet.host != person.id):
                 raise problems.forbidden("At a table in the lobby only its host seats others beside them.")
             chair = draft.free_chair(seat)
             beside = bot is None and draft.sits(person.id)

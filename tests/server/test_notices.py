@@ -223,6 +223,14 @@ async def moves(services: Services, table: str) -> None:
     await services.writer.submit(Command(table, person, Play(seat, live.number, [key], f"{live.number}")))
 
 
+async def answers(services: Services, table: str, person: str) -> None:
+    """Somebody comes by and does the first thing that is allowed, as long as they are asked."""
+    live = await services.room.find(table)
+    while mine := [seat for seat in live.sheet.waits_for() if live.chairs[seat].person == person]:
+        key = live.playing().side(mine[0]).legal[0].key
+        live = await services.writer.submit(Command(table, person, Play(mine[0], live.number, [key], f"{live.number}")))
+
+
 async def count(services: Services, table: Any) -> int:
     async with services.database.read() as connection:
         return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
@@ -390,6 +398,37 @@ def test_when_people_are_told(place: str, config: Config, world: World) -> None:
             ((_, _, body),) = world.came
             assert [event["table"] for event in msgspec.json.decode(body)["events"]] == [wanted]
             assert live != wanted
+
+    asyncio.run(story())
+
+
+def test_a_game_over_days_is_played_by_those_who_come_when_they_are_called(
+    config: Config, world: World, tmp_path: Path
+) -> None:
+    """Nobody opens the site unasked; whoever is told comes, answers what waits for them, and goes."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "days.db"))) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            for person in players:
+                await hook(services, world, person, f"/{person.id}")
+            table = await started(services, players, clock=Clock("move", DAY // 1000))
+            live, read = await services.room.find(table), 0
+            for _ in range(1000):
+                later(30 * MINUTE)
+                await services.notices.work()
+                fresh, read = world.came[read:], len(world.came)
+                for person in {path.removeprefix("/") for path, _, _ in fresh}:
+                    await answers(services, table, person)
+                live = await services.room.find(table)
+                if live.sheet.status == "over":
+                    break
+            assert (live.sheet.status, live.sheet.ended) == ("over", None)
+            assert not any(chair.stand_in or chair.resigned for chair in live.chairs)
+            later(MINUTE)
+            await services.notices.work()
+            for person in players:
+                assert told(world, f"/{person.id}")[-1] == ["over"]
 
     asyncio.run(story())
 

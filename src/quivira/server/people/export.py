@@ -69,7 +69,10 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[st
 
 
 PERSON = ("id", "kind", "name", "language", "created", "seen", "role", "banned")
-_SEATS = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, chairs.c.seat, chairs.c.name)
+_SEATS = select(
+    *_columns(tables, ("id", "game", "status", "created")),
+    *_columns(chairs, ("seat", "name", "place", "points", "shelf")),
+)
 _REPORT = ("table_id", "line", "name", "words", "why", "at", "answer", "answered")
 _ENDPOINT = ("kind", "style", "address", "name", "table_id", "created", "verified", "failures")
 _QUERIES = {

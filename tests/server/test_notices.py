@@ -369,11 +369,11 @@ def test_when_people_are_told(place: str, config: Config, world: World) -> None:
                 await services.notices.wish(person.id, Wishes(delay=0, quiet=night))
             quiet = await started(services, players)
             _, who = await asked(services, quiet)
-            for minutes in (0, 30, 29):
+            for minutes in (0, 30, 20):
                 later(minutes * MINUTE)
                 await services.notices.work()
             assert world.at(f"/{who}") == []
-            later(2 * MINUTE)
+            later(10 * MINUTE)
             await services.notices.work()
             assert told(world, f"/{who}") == [["turn"]]
 
@@ -504,11 +504,11 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
             await send(503)
             for pause in PAUSES:
                 assert await count(services, outbox) == 1
-                later(pause * MINUTE - 1000)
+                later(pause * MINUTE - 30_000)
                 came = len(world.came)
                 await services.notices.work()
                 assert len(world.came) == came  # not before its time
-                later(1000)
+                later(30_000)
                 await services.notices.work()
                 assert len(world.came) == came + 1
             assert await count(services, outbox) == 0  # given up

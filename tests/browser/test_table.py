@@ -170,7 +170,8 @@ def test_two_people_at_one_device_hand_it_over(sits: Any) -> None:
     anna = sits("Anna", size="phone")
     table = anna.post("/api/tables", {"game": FIRST, "seats": max(2, find(FIRST).meta.seats[0])})["table"]
     anna.page.goto(f"/t/{table}")
-    anna.page.get_by_label("Someone else on this device").fill("Dora")
+    anna.page.get_by_text("Someone else on this device").click()
+    anna.page.get_by_label("Name of the other player").fill("Dora")
     anna.page.get_by_role("button", name="Add player").click()
     expect(anna.page.get_by_text("Dora")).to_be_visible()
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})

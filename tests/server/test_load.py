@@ -20,8 +20,8 @@ def test_the_generator_measures_moves(storage: str, tmp_path: Path, capsys: pyte
     page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
     main([*words, "--json", str(figures), "--docs", str(page)])
     paced, fastest = json.loads(figures.read_bytes())
-    assert paced["moves"] >= 5
-    assert fastest["moves"] >= 5
+    assert paced["moves"] > 0
+    assert fastest["moves"] > 0
     assert paced["refused"] == fastest["refused"] == 0
     assert 0 < paced["p50_ms"] <= paced["p99_ms"]
     assert paced["processes"] == (2 if storage == "postgres" else 1)

@@ -315,7 +315,8 @@ def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
 
 def fresh(sheet: Sheet, table: str, host: str) -> Sheet:
     """A sheet like another one, for a game that has not begun."""
-    return sheet_for(host, terms_of(sheet), table)
+    again = sheet_for(host, terms_of(sheet), table)
+    return msgspec.structs.replace(again, spectators=sheet.spectators, spectator_chat=sheet.spectator_chat)
 
 
 def terms_of(sheet: Sheet) -> NewTable:

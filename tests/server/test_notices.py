@@ -418,8 +418,8 @@ def test_a_game_over_days_is_played_by_those_who_come_when_they_are_called(
                 later(30 * MINUTE)
                 await services.notices.work()
                 fresh, read = world.came[read:], len(world.came)
-                for person in {path.removeprefix("/") for path, _, _ in fresh}:
-                    await answers(services, table, person)
+                for called in {path.removeprefix("/") for path, _, _ in fresh}:
+                    await answers(services, table, called)
                 live = await services.room.find(table)
                 if live.sheet.status == "over":
                     break

@@ -1,9 +1,9 @@
 import type { Deed } from './Why.svelte';
-import { Tasks } from './tasks.svelte';
+import { Attempts } from '$web/attempt.svelte';
 
 /** Things that administrators look for and do something about. */
 export class Listing<T> {
-  readonly tasks = new Tasks();
+  readonly attempts = new Attempts();
   words = $state('');
   /** Only some of them: whoever is banned, what is answered. */
   only = $state(false);

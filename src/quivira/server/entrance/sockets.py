@@ -70,6 +70,8 @@ class Connection:
             stack.enter_context(self.services.metrics.sockets.labels(kind).track_inprogress())
             reader, writer = asyncio.create_task(self._read()), telling.start()
             done, rest = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if telling.ended is not None and writer in rest:  # it has to say goodbye
+                done, rest = await asyncio.wait({reader, writer}, timeout=self.services.config.slow_client)
             for task in rest:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
@@ -86,6 +88,7 @@ class Connection:
     async def _read(self) -> None:
         bad = 0
         while self.telling.ended is None:
+            await self.telling.has_room()
             event = await self.socket.receive()
             if event["type"] != "websocket.receive":
                 return

@@ -21,7 +21,7 @@ from quivira.server.people import Caller
 from quivira.server.services import Services
 from quivira.server.tables import ChatTold, Overdue, Present, Table, Typing, must_be_admitted, overdue, table_info
 
-UNREAD: Final = 64  # answers that a client may leave unread
+UNREAD: Final = 64  # answers that a client may leave unread, until no more is read from it
 CALM: Final = 0.2  # seconds between two lists
 EACH: Final = 0.002  # seconds that each follower of a list adds to that
 CROWDED: Final = 1.0  # seconds, however many follow
@@ -47,6 +47,7 @@ class Telling:
         self._woken = asyncio.Event()
         self._woken.set()
         self._answers: list[bytes] = []
+        self._taken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def wake(self, _topic: str = "") -> None:
@@ -57,11 +58,14 @@ class Telling:
         self._woken.set()
 
     def answer(self, message: msgspec.Struct) -> None:
-        if len(self._answers) >= UNREAD:
-            self.end(LATER, "too slow")
-        else:
-            self._answers.append(_encode(message))
+        self._answers.append(_encode(message))
         self._woken.set()
+
+    async def has_room(self) -> None:
+        """Whoever leaves answers unread is heard later."""
+        while len(self._answers) >= UNREAD and self.ended is None:
+            self._taken.clear()
+            await self._taken.wait()
 
     def start(self) -> asyncio.Task[None]:
         self._task = asyncio.create_task(self._run())
@@ -74,6 +78,7 @@ class Telling:
             answers, self._answers = self._answers, []
             for data in answers:
                 await self._send(data)
+            self._taken.set()
             if self.ended is not None:
                 await self.socket.close(*self.ended)
                 return

@@ -42,9 +42,9 @@ def sit_down_by_link(anna: Guest, ben: Guest, game: str) -> str:
         guest.context.add_init_script(STILL)
         guest.page.goto(link)
         assert not guest.page.evaluate("isSecureContext")  # as it is on every device but the server's
-    ben.page.locator("li.empty button").first.click()
+    ben.page.locator(".seats > .button").click()
     expect(anna.page.locator("li", has_text="Ben").first).to_be_visible()
-    anna.page.locator(".start button").click()
+    anna.page.locator(".begin button").click()
     for guest in (anna, ben):
         guest.page.wait_for_selector(".frame")
     return table

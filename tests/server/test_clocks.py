@@ -57,6 +57,7 @@ def test_time_that_runs_out_calls_a_bot_once(evening: Tell, later: Later) -> Non
         left = table_info(back).chairs[seat].left
         assert left is not None
         assert left > DAY // clocks.LEAST - 1000  # time enough to make a move
+        assert clocks.returned(back.sheet, seat, now()) == back.sheet.clocks  # and nothing for going and coming again
         await at.here.timeouts.sweep()
         assert (await seen(at, table)).chairs[seat].stand_in is None
 

@@ -161,6 +161,7 @@ def test_a_bot_takes_the_seat_of_one_who_left_and_gives_it_back(people: People) 
     back = ben.post(f"/api/tables/{table}/seats/1/return")["chairs"][1]
     assert (back["stand_in"], back["gone"]) == (None, False)
     assert anna.post(f"/api/tables/{table}/seats/1/return", status=403)["code"] == "forbidden"
+    assert ben.post(f"/api/tables/{table}/seats/1/return", status=409)["code"] == "here"
 
 
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "bank", "seconds": 1}])

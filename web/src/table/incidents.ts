@@ -9,6 +9,7 @@ export function incidentText({ what, seat, whom, level }: Incident, names: reado
     level: level === null ? '' : t(`ui-level-${level}`),
   };
   if (what === 'ended') return endText(info.ended);
+  if (what === 'bot' && seat === null) return t('ui-incident-bot-time', said);
   return t(what === 'bot' && seat === whom ? 'ui-incident-bot-own' : `ui-incident-${what}`, said);
 }
 

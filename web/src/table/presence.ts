@@ -12,14 +12,14 @@ export const isAway = (chair: Chair): boolean => chair.away_since !== null || ch
 /** Where a person is: "here now", "away since 20:14", "on vacation until 3 Dec". */
 export function presenceText({ away_since, vacation }: Chair): string {
   const { language } = settings;
-  if (vacation !== null) return t('ui-vacation-until', { when: day(vacation, language) });
+  if (vacation !== null) return t('ui-vacation-until', { when: day(vacation - 1, language) });
   if (away_since !== null) return t('ui-away-since', { when: moment(away_since, language) });
   return t('ui-here');
 }
 
 /** The same where there is little room: the moment alone. */
 export function presenceBrief({ away_since, vacation }: Chair): string {
-  if (vacation !== null) return `→ ${day(vacation, settings.language)}`;
+  if (vacation !== null) return `→ ${day(vacation - 1, settings.language)}`;
   return away_since === null ? '' : moment(away_since, settings.language);
 }
 

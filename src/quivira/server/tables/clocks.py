@@ -49,13 +49,19 @@ def passed(sheet: Sheet, acted: int, waiting: list[int], at: int) -> Clocks:
 
 
 def returned(sheet: Sheet, seat: int, at: int) -> Clocks:
-    """The clocks when somebody comes back to a seat that a bot has played: nobody comes back to no time at all."""
-    clocks = passed(sheet, seat, sheet.waits_for(), at)
-    if not clocks.left:
+    """The clocks when somebody comes back to a seat that a bot has played: nobody comes back to no time at all.
+
+    Whoever has some left gets no more, else one could go and come back for ever.
+    """
+    rest, clocks = left(sheet, seat, at), sheet.clocks
+    if rest is not None and rest > 0:
         return clocks
-    least = sheet.clock.seconds * 1000 // (1 if sheet.clock.kind == "move" else LEAST)
-    left = [max(rest, least) if one == seat else rest for one, rest in enumerate(clocks.left)]
-    return Clocks(clocks.since, left, clocks.off)
+    since, banks = clocks.since[:], clocks.left[:]
+    if since and since[seat] is not None:
+        since[seat] = _still(sheet, at)
+    if banks:
+        banks[seat] = sheet.clock.seconds * 1000 // (1 if sheet.clock.kind == "move" else LEAST)
+    return Clocks(since, banks, clocks.off)
 
 
 def resting(sheet: Sheet, seat: int, vacation: Vacation | None, at: int) -> Clocks:
@@ -133,7 +139,7 @@ def nudgeable(sheet: Sheet, chairs: Sequence[Chair], at: int) -> list[int]:
     return [seat for seat in people if at - max(_asked(sheet, seat), nudged.get(seat, 0)) >= NUDGE[sheet.pace]]
 
 
-def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> bool:
+def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int) -> bool:
     """Whether whoever sits there may do what is the host's: a table has waited for its start for too long, or the host
     keeps everybody waiting, has left, or lets a bot play.
     """
@@ -141,14 +147,14 @@ def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[in
     theirs = [chair for chair in chairs if chair.person == sheet.host]
     if sheet.status == "waiting" or not theirs:
         return sheet.status in ("waiting", "playing") and stale
-    overdue = late(sheet, at, away)
+    overdue = late(sheet, at)
     return sheet.status == "playing" and all(chair.is_away or chair.seat in overdue for chair in theirs)
 
 
 def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> Overdue:
     """`away`: since when whoever sits there has not had the table before their eyes, by seat."""
     nudge, resting = nudgeable(sheet, chairs, at), on_vacation(sheet, at)
-    return Overdue(late(sheet, at, away), is_hostless(sheet, chairs, at, away), nudge, resting)
+    return Overdue(late(sheet, at, away), is_hostless(sheet, chairs, at), nudge, resting)
 
 
 def closes(sheet: Sheet) -> int | None:

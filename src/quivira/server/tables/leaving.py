@@ -78,6 +78,8 @@ class Leaving:
                 raise problems.forbidden("That is not your seat.")
             if chair.resigned is not None:
                 raise problems.conflict("resigned", "That seat has been given up for good; a bot plays there.")
+            if not chair.is_away:
+                raise problems.conflict("here", "You play there yourself.")
             draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
             if draft.sheet.status == "playing":
                 draft.note("returned", seat=seat)

@@ -27,8 +27,9 @@ export const isDone = ({ status }: OwnTable): boolean => status === 'over' || st
 /** Whether one's part in it is over: the game has ended, or one has left it. */
 export const isLeft = (table: OwnTable): boolean => table.chairs.every((chair) => !chair.mine || chair.gone);
 
-/** What may be taken out of one's lists: what is done, what one has left, and games against bots alone. */
-export const isRemovable = (table: OwnTable): boolean => isDone(table) || isLeft(table) || table.alone;
+/** What may be taken out of one's lists: what is done or has not begun, what one has left, games against bots alone. */
+export const isRemovable = (table: OwnTable): boolean =>
+  isDone(table) || table.status === 'waiting' || isLeft(table) || table.alone;
 
 /** The address: a game that is over has a page. */
 export const addressOf = (table: OwnTable): string => (table.page ? `/g/${table.page}` : `/t/${table.table}`);

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from quivira.server.config import Config
-from quivira.server.kept import Bus, Database, Hints
+from quivira.server.kept import PATIENCE, Bus, Database, Hints
 from quivira.server.people import Expiry
 from quivira.server.tables import History, Leaving, Matching, Presence, Timeouts
 
@@ -33,6 +33,7 @@ class Chores:
         self._presence, self._timeouts, self._matching, self._leaving = presence, timeouts, matching, leaving
         self._expiry, self._history = expiry, history
         self._hints = Hints(database)
+        self._over = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -45,10 +46,13 @@ class Chores:
         ]
         if self._database.is_sqlite:
             chores.append((self._hear, sweep))
-        self._tasks = [asyncio.create_task(_again(chore, pause)) for chore, pause in chores]
+        self._tasks = [asyncio.create_task(self._again(chore, pause)) for chore, pause in chores]
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        """What is being done is done first: in the middle of it a connection to the storage would be lost."""
+        self._over.set()
+        _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
+        for task in late:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -56,11 +60,11 @@ class Chores:
     async def _hear(self) -> None:
         self._bus.received(await self._hints.topics())
 
-
-async def _again(chore: Callable[[], Awaitable[None]], pause: float) -> None:
-    while True:
-        try:
-            await chore()
-        except Exception as error:  # the storage may be away; the next time will do
-            log.warning("a chore failed", extra={"problem": type(error).__name__})
-        await asyncio.sleep(pause)
+    async def _again(self, chore: Callable[[], Awaitable[None]], pause: float) -> None:
+        while not self._over.is_set():
+            try:
+                await chore()
+            except Exception as error:  # the storage may be away; the next time will do
+                log.warning("a chore failed", extra={"problem": type(error).__name__})
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), pause)

@@ -10,6 +10,7 @@ the others have written. A process that has died says nothing more: whom it serv
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -130,7 +131,7 @@ class Presence:
         """Before the table is told; where the storage is away, who looks is not told."""
         if live.present is None:
             try:
-                live.present = await self.of(live.sheet.id)
+                live.present = await asyncio.shield(self.of(live.sheet.id))  # whoever goes meanwhile breaks nothing off
             except (DBAPIError, PoolTimeout, OSError) as error:
                 log.warning("who looks cannot be read", extra={"problem": type(error).__name__})
 

@@ -45,7 +45,13 @@ def flaws(page: Page, *rules: str) -> list[str]:
         f"{page.url} at {page.viewport_size}: {flaw['id']}: {node['target']} {node['failureSummary']}"
         for flaw in found
         for node in flaw["nodes"]
+        if flaw["id"] != "target-size" or not is_on_a_board(page, node["target"][0])
     ]
+
+
+def is_on_a_board(page: Page, target: str) -> bool:
+    """Where small things have a list beside them: test_sizes.py looks for that."""
+    return bool(page.evaluate("(target) => document.querySelector(target)?.closest('.stage') != null", target))
 
 
 def too_wide(page: Page) -> int:

@@ -33,7 +33,7 @@ def test_a_friend_hides_the_tab_goes_and_comes_back_elsewhere(running: Browser, 
         expect(away).to_be_visible()
         ben.page.evaluate(LOOK, False)
         expect(here).to_be_visible()
-        expect(eve.page.get_by_text("Hands stay hidden until the game is over")).to_be_visible()
+        expect(eve.page.get_by_text("What is secret stays hidden until the game is over")).to_be_visible()
         expect(anna.page.get_by_role("img", name="One person is watching.")).to_be_visible()
         for guest in (anna, ben):
             guest.page.locator("#tab-chat").click()

@@ -197,3 +197,9 @@ def _begin(connection: Any) -> None:
     """A writer takes the lock at once: what it reads is what it changes."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def one_at_a_time(connection: AsyncConnection, lock: int) -> None:
+    """Until the end of the transaction nobody else, in any process, passes here; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": lock})

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, exists, func, insert, or_, select, text, tuple_
+from sqlalchemy import delete, exists, func, insert, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept import (
@@ -18,6 +18,7 @@ from quivira.server.kept import (
     chairs,
     endpoints,
     notices,
+    one_at_a_time,
     people,
     table_wishes,
     tables,
@@ -161,9 +162,8 @@ def remind_at(question: Question, wishes: Wishes) -> int:
 
 
 async def take_the_lock(connection: AsyncConnection) -> None:
-    """Until the end of the transaction. SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    """One process at a time decides what is told."""
+    await one_at_a_time(connection, LOCK)
 
 
 async def note(connection: AsyncConnection, found: list[Notice]) -> None:

@@ -6,13 +6,26 @@ import contextlib
 from typing import Annotated, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, func, or_, select, text
+from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.kernel.registry import find
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept import LOBBY, Chair, Changes, Changing, Clock, Database, Pace, Sheet, add_table, chairs, tables
+from quivira.server.kept import (
+    LOBBY,
+    Chair,
+    Changes,
+    Changing,
+    Clock,
+    Database,
+    Pace,
+    Sheet,
+    add_table,
+    chairs,
+    one_at_a_time,
+    tables,
+)
 from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, quotas
@@ -68,7 +81,7 @@ class Matching:
             with contextlib.suppress(problems.Problem):
                 await self._leaving.leave(person, known.id, None)
         async with self._changes.making() as change:
-            await _one_at_a_time(change.connection)
+            await one_at_a_time(change.connection, LOCK)
             table = await self._seated(change, person, wish, new, attended)
         return await self._room.find(table)
 
@@ -175,9 +188,3 @@ def _sits_down(draft: Draft, person: Person) -> bool:
         return False
     draft.put(msgspec.structs.replace(free, name=person.name, person=person.id))
     return True
-
-
-async def _one_at_a_time(connection: AsyncConnection) -> None:
-    """Until the end of the transaction; SQLite has one writer anyway."""
-    if connection.dialect.name != "sqlite":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -336,6 +337,33 @@ def test_a_bot_that_hangs_costs_no_other_its_move(tmp_path: Path, monkeypatch: p
     assert moves == again
     assert moves in [action.key for action in s.legal(seat)]
     assert isinstance(hung, asyncio.CancelledError)
+
+
+def test_a_process_that_begins_slowly_still_has_its_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow:
+        has_begun = False
+
+        def __init__(self, _: object) -> None: ...
+
+        def answer(self) -> None:
+            time.sleep(0.5)
+            self.has_begun = True
+
+        def do(self, _: Question) -> str:
+            return "thought" if self.has_begun else "not yet"
+
+        def end(self) -> None: ...
+
+    monkeypatch.setattr("quivira.server.tables.bots.Worker", Slow)
+
+    async def asked() -> str:
+        thinkers = Thinkers(Config(bot_seconds=0.4), Metrics())
+        try:
+            return await thinkers.ask(Question(FIRST, b"", 0, "random", seed=7, seconds=0.1))
+        finally:
+            thinkers.stop()
+
+    assert asyncio.run(asked()) == "thought"
 
 
 def test_a_number_that_a_client_names_costs_no_memory(database: str) -> None:

@@ -9,7 +9,7 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,17 @@ import asyncpg
 import httpx
 import msgspec
 import uvicorn
+from sqlalchemy import select
 from websockets.sync.client import ClientConnection, connect
 
 from quivira.kernel import QuiviraError
 from quivira.match.wire import patched
+from quivira.server.admin import Actor
 from quivira.server.config import Config
+from quivira.server.kept import tables
+from quivira.server.problems import Problem
 from quivira.server.run import uvicorn_config
+from quivira.server.services import Services
 
 PATIENCE = 60.0  # seconds to wait for a message; a busy machine may take its time
 
@@ -96,6 +101,21 @@ class Serving:
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
         return self
+
+    def close_tables(self) -> None:
+        """End what is played or waited for, so that no bot goes on with it."""
+        loop = self._server.servers[0].get_loop()
+        asyncio.run_coroutine_threadsafe(self._close_tables(), loop).result(PATIENCE)
+
+    async def _close_tables(self) -> None:
+        guard: Any = self._server.config.app
+        services: Services = guard.app.state.services
+        query = select(tables.c.id).where(tables.c.status.in_(("waiting", "playing")))
+        async with services.database.read() as connection:
+            running = [row.id for row in await connection.execute(query)]
+        for table in running:
+            with suppress(Problem):  # it has ended in the meantime
+                await services.admin.tables.close(Actor(None, "the test"), table, "it is done")
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True

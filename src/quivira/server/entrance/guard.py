@@ -41,7 +41,7 @@ class Guard:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, config: Config, limits: Limits, metrics: Metrics) -> None:
-        self._app, self._config, self._limits, self._metrics = app, config, limits, metrics
+        self.app, self._config, self._limits, self._metrics = app, config, limits, metrics
         headers = {**HEADERS, **(OVER_HTTPS if config.https else {})}
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
@@ -51,7 +51,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -70,7 +70,7 @@ class Guard:
         try:
             self._check(scope, scope["method"] not in SAFE)
             with self._limits.holding("open requests", sender(scope)):
-                await self._app(asked, receive, sending)
+                await self.app(asked, receive, sending)
         except problems.Problem as problem:
             await _respond(problem, sending)
         except asyncio.CancelledError:  # we are being stopped
@@ -84,7 +84,7 @@ class Guard:
         try:
             self._check(scope, foreign_matters=True)
             with self._limits.holding("open sockets", sender(scope)):
-                await self._app(scope, receive, send)
+                await self.app(scope, receive, send)
         except problems.Problem as problem:
             await receive()
             await _respond(problem, send, "websocket.http.response")

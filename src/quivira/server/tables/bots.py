@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http import HTTPStatus
 from typing import Any, NamedTuple
 
@@ -30,6 +31,7 @@ from quivira.server.tables.table import Table
 from quivira.server.tables.writer import Writer
 
 MEANWHILE = ("stale", "over", "paused", "try-again")  # why a move that was thought out may come too late
+BEGIN = 60.0  # seconds that a process may take to begin
 GRACE = 5000  # milliseconds after which a table that waits for a bot counts as forgotten
 log = logging.getLogger("quivira.bots")
 
@@ -90,9 +92,13 @@ class Thinkers:
     async def ask(self, question: Question) -> str:
         """What the bot answers; a process that fails, hangs or is waited for no longer is ended."""
         worker = self._idle.pop() if self._idle else Worker(think)
+        aside = partial(asyncio.get_running_loop().run_in_executor, self._waiting)
         try:
+            if not worker.has_begun:  # on a busy machine this may take longer than any thought
+                async with asyncio.timeout(BEGIN):
+                    await aside(worker.answer)
             async with asyncio.timeout(self._config.bot_seconds):
-                key = await asyncio.get_running_loop().run_in_executor(self._waiting, worker.do, question)
+                key = await aside(worker.do, question)
         except BaseException:
             worker.end()
             raise

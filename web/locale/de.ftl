@@ -58,15 +58,15 @@ ui-per-player = { $time } pro Person
 ui-clock-how = { $kind ->
     [none] Niemand wird gedrängt: gut unter Freunden und gegen Bots.
     [live] Für eine Sitzung, bei der alle am Tisch sind.
-   *[turns] Zug um Zug über mehrere Tage: Du kommst wieder, wann es dir passt. Im Urlaub steht die Uhr.
+   *[turns] Zug um Zug über mehrere Tage: Du kommst wieder, wann es dir passt. Im Urlaub steht die Uhr still.
 }
 ui-per-player-more = { $time } pro Person, + { $more } pro Zug
 ui-clock-out = Wenn die Zeit um ist
 ui-clock-bot = Ein Bot spielt weiter
-ui-clock-loses = Der Platz verliert
+ui-clock-loses = Niederlage
 ui-clock-or-lose = { $clock } · Zeit um heißt verloren
 ui-clock-out-how = { $then ->
-    [loses] Wessen Zeit um ist, wird Letzter. Ein Bot spielt den Platz zu Ende.
+    [loses] Wessen Zeit um ist, kommt auf den letzten Platz. Ein Bot spielt den Platz zu Ende.
    *[bot] Ein Bot spielt, bis die Person wieder da ist. Durch die Uhr verliert niemand.
 }
 ui-pace = Tempo
@@ -83,8 +83,8 @@ ui-on = An
 ui-off = Aus
 
 ## Listen von Tischen
-ui-your-turn = Du bist dran
-ui-others-turn = Andere sind dran
+ui-your-turn = Du bist am Zug
+ui-others-turn = Andere sind am Zug
 ui-can-watch = Zuschauen
 ui-free-seats = { $n ->
     [one] 1 freier Platz
@@ -140,7 +140,7 @@ ui-order-how = { $lot ->
    *[no] Die Reihenfolge bleibt, wie du sie siehst; wer eingeladen hat, kann sie ändern.
 }
 ui-table-language = Sprache am Tisch
-ui-table-language-how = In dieser Sprache chattet ihr. Das Spiel selbst liest jeder in der eigenen.
+ui-table-language-how = In dieser Sprache chattet ihr. Das Spiel selbst lesen alle in ihrer eigenen.
 ui-watching-allowed = Publikum
 ui-spectators-yes = Mit Publikum
 ui-spectators-no = Ohne Publikum
@@ -175,7 +175,7 @@ ui-call-off-how = Der Tisch ist damit für alle weg, und sein Link führt ins Le
 ui-call-off-sure = Ja, absagen
 ui-qr-large = QR-Code groß zeigen
 ui-invite-scan = Scannen und mitspielen
-ui-matched = Mitspieler gesucht
+ui-matched = Mitspielende gesucht
 ui-matched-bots = Sobald alle Plätze besetzt sind, geht es los. Ist die Zeit um, übernehmen Bots die freien.
 ui-matched-people = Es geht los, sobald alle Plätze besetzt sind oder wenn nach Ablauf der Zeit genug Leute da sind. Sonst geht die Suche weiter.
 ui-matched-now = Jetzt mit Bots beginnen
@@ -191,10 +191,10 @@ ui-opponents = Mitspielende
 ui-actions = Dein Zug
 ui-log = Verlauf
 ui-chat-unread = { $n ->
-    [one] Gespräch; 1 neue Nachricht
-   *[other] Gespräch; { $n } neue Nachrichten
+    [one] Chat; 1 neue Nachricht
+   *[other] Chat; { $n } neue Nachrichten
 }
-ui-chat = Gespräch
+ui-chat = Chat
 ui-menu = Menü
 ui-round = Runde { $n }
 ui-watching = du schaust zu
@@ -208,7 +208,7 @@ ui-ask-undo-people = Das Spiel geht bis vor diesen Zug zurück, wenn alle einver
 ui-ask-undo-bots = Du spielst nur mit Bots, niemand hat etwas dagegen. Alles ab hier wird zurückgenommen.
 ui-ask-everybody = Alle fragen
 ui-go-back = Zurückgehen
-ui-let-bot-how = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst. Du kannst solange zusehen.
+ui-let-bot-how = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst. Du kannst solange zuschauen.
 ui-let-bot-sure = Ja, ein Bot soll spielen
 ui-bot-plays = Ein Bot spielt für dich.
 ui-thinking = überlegt
@@ -252,7 +252,7 @@ ui-spectator-chat-players = { $policy ->
    *[delayed] Was Zuschauende schreiben, liest du nach dem Spiel.
 }
 ui-vacation = Urlaub
-ui-vacation-how = Solange du weg bist, stehen deine Uhren an Tischen, an denen Zug um Zug gespielt wird. Die anderen sehen, dass du im Urlaub bist.
+ui-vacation-how = Solange du weg bist, stehen deine Uhren an Tischen still, an denen Zug um Zug gespielt wird. Die anderen sehen, dass du im Urlaub bist.
 ui-vacation-left = { $n ->
     [one] Von deinen { $days } Tagen in diesem Jahr ist noch einer übrig.
    *[other] Von deinen { $days } Tagen in diesem Jahr sind noch { $n } übrig.
@@ -294,7 +294,7 @@ ui-remedies-title = Der Tisch wartet
 ui-wait = Weiter warten
 ui-wait-how = Nichts ändert sich, alle behalten ihren Platz. Wenn gar niemand mehr spielt, wird das Spiel geschlossen: { $when }.
 ui-nudge = { $name } anstupsen
-ui-nudge-how = { $name } erfährt, dass ihr wartet: hier und überall, wo { $name } Nachricht bekommt, am Zug zu sein.
+ui-nudge-how = { $name } erfährt, dass ihr wartet: hier und überall, wo { $name } Benachrichtigungen bekommt.
 ui-nudge-not-yet = Zum Anstupsen ist es noch zu früh, oder es ist gerade erst geschehen.
 ui-nudge-do = Anstupsen
 ui-nudged = { $name } stupst dich an: Der Tisch wartet auf dich.
@@ -323,11 +323,11 @@ ui-state-resigned = hat aufgegeben
 ui-state-time = durch Zeit verloren
 ui-gave-up-resigned = { $name } hat aufgegeben und steht auf dem letzten Platz.
 ui-gave-up-time = { $name } hat durch Zeit verloren und steht auf dem letzten Platz.
-ui-ended = Zu Ende, niemand gewinnt
+ui-ended = Vorbei, niemand gewinnt
 ui-ended-how = So standen die Punkte in diesem Augenblick; sie entscheiden nichts.
 ui-ended-vote = Die Mehrheit hat beschlossen, das Spiel zu beenden.
 ui-ended-abandoned = Niemand hat mehr gespielt, deshalb wurde das Spiel geschlossen.
-ui-ended-resigned = Niemand ist mehr da, der spielt; das Spiel ist zu Ende.
+ui-ended-resigned = Niemand ist mehr da, der spielt; das Spiel ist vorbei.
 ui-incident-left = { $name } geht; ein Bot spielt weiter ({ $level }).
 ui-incident-returned = { $name } ist wieder da.
 ui-incident-resigned = { $name } gibt auf; ein Bot spielt weiter ({ $level }).
@@ -482,9 +482,9 @@ ui-found = { $n ->
 }
 ui-contents = Inhalt
 ui-example = Eine Beispielrunde
-ui-example-how = Aus einem echten Spiel: Geh sie Schritt für Schritt durch und sieh, was jede Person tut.
+ui-example-how = Aus einer echten Partie: Geh sie Schritt für Schritt durch und sieh, was jede Person tut.
 ui-example-step = Schritt { $n } von { $last }
-ui-example-scores = Wie das Spiel ausging
+ui-example-scores = Wie die Partie ausging
 ui-example-total = Summe
 
 ## Noch einmal ansehen
@@ -493,14 +493,14 @@ ui-step-back = Einen Schritt zurück
 ui-step-on = Einen Schritt weiter
 ui-play = Abspielen
 ui-pause = Anhalten
-ui-moment-of = Augenblick des Spiels
+ui-moment-of = Augenblick der Partie
 ui-moment-number = Zeile { $n } von { $last }
 ui-round-back = Zurück zum Beginn der Runde
 ui-round-on = Weiter zur nächsten Runde
 ui-replay-speed = Tempo: { $n }×
-ui-link-moment = Link zu diesem Moment
+ui-link-moment = Link zu diesem Augenblick
 ui-viewpoint = Aus wessen Sicht
-ui-spectator = Als Zuschauer
+ui-spectator = Aus dem Publikum
 ui-all-open = Alle Karten offen, am Platz von { $name }
 ui-play-on = Von hier weiterspielen
 
@@ -611,7 +611,7 @@ ui-admin-answer-dismiss = Verwerfen
 ui-admin-answer-hide = Zeile ausblenden
 ui-admin-answer-rename = Umbenennen
 ui-admin-answer-ban = Sperren
-ui-admin-chat = Das ganze Gespräch
+ui-admin-chat = Der ganze Chat
 ui-admin-no-reports = Es gibt keine Meldungen.
 ui-admin-find = Suchen
 ui-admin-only-banned = Nur Gesperrte
@@ -689,7 +689,7 @@ ui-character-marisol = Sie hat das schon gespielt, als du noch nicht geboren war
 
 ## Benachrichtigungen
 ui-notices = Benachrichtigungen
-ui-notices-how = Bei Spielen Zug um Zug sagen wir dir, wann du am Zug bist; du musst nicht ständig nachsehen.
+ui-notices-how = An Tischen, an denen Zug um Zug gespielt wird, sagen wir dir, wann du am Zug bist; du musst nicht ständig nachsehen.
 ui-notices-choose = Wo und wann
 ui-notices-browsers = Browser
 ui-notices-here = Dieser Browser
@@ -737,15 +737,15 @@ ui-event-turn = ich am Zug bin
 ui-event-reminder = meine Zeit abläuft
 ui-event-nudge = jemand auf meinen Zug wartet
 ui-event-invitation = mich jemand einlädt, mit dem ich gespielt habe
-ui-event-over = ein Spiel zu Ende ist
+ui-event-over = ein Spiel vorbei ist
 ui-notices-at-table = Benachrichtigungen von diesem Tisch
 ui-wanted-usual = Wie sonst
 ui-wanted-always = Immer
 ui-wanted-never = Nie
 ui-wanted-how = { $wanted ->
-    [always] Du erfährst von diesem Tisch, auch wenn live gespielt wird.
-    [never] Du erfährst nichts von diesem Tisch.
-   *[usual] Du erfährst von Spielen Zug um Zug, nicht von Livespielen.
+    [always] Du bekommst Benachrichtigungen von diesem Tisch, auch wenn live gespielt wird.
+    [never] Du bekommst von diesem Tisch keine Benachrichtigungen.
+   *[usual] Du bekommst Benachrichtigungen, wenn Zug um Zug gespielt wird, aber nicht, wenn live gespielt wird.
 }
 ui-notices-want = Sag mir, wann ich am Zug bin
 ui-notices-group-here = Einer Chatgruppe sagen, wer hier am Zug ist
@@ -768,6 +768,7 @@ ui-code-not-confirmed = Noch nicht bestätigt: Folge dem Link in unserer Mail.
 ui-code-not-offered = Wer diesen Server betreibt, hat keine Benachrichtigungen eingerichtet.
 ui-code-old-link = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 ui-code-too-many-endpoints = Mehr davon geht nicht. Entferne zuerst eines.
+
 ## Was gespielt wurde
 ui-search-tables = Nach Person oder Spiel suchen
 ui-tables-not-found = Keiner deiner Tische passt dazu.
@@ -777,13 +778,13 @@ ui-archive = Archiv ({ $n })
 ui-put-away = Archivieren
 ui-bring-back = Zurückholen
 ui-you-left = Du bist gegangen
-ui-no-winner = Das Spiel endete ohne Sieger.
+ui-no-winner = Das Spiel endete, ohne dass jemand gewonnen hat.
 ui-remove-table = Entfernen
-ui-remove-how = Das Spiel verschwindet aus deinen Listen. Die anderen behalten es, und der Link zu seiner Seite gilt weiter.
-ui-remove-alone-how = Hier spielen nur Bots mit dir; das Spiel wird endgültig gelöscht.
+ui-remove-how = Die Partie verschwindet aus deinen Listen. Die anderen behalten sie, und der Link zu ihrer Seite gilt weiter.
+ui-remove-alone-how = Hier spielen nur Bots mit dir; die Partie wird endgültig gelöscht.
 ui-remove-waiting-how = Du stehst auf. Ein Tisch, an dem niemand mehr sitzt, verschwindet.
 ui-remove-sure = Ja, entfernen
-ui-figures = Deine Spiele in Zahlen
+ui-figures = Deine Partien in Zahlen
 ui-figures-game = Spiel
 ui-figures-with = Mit
 ui-figures-played = Gespielt
@@ -792,15 +793,15 @@ ui-figures-best = Bestes Ergebnis
 ui-figures-ahead = Du lagst vorn
 ui-figures-behind = Du lagst zurück
 ui-figures-csv = Alle Ergebnisse als Tabelle (CSV)
-ui-game-page = Seite dieses Spiels
-ui-final-board = Das Spielfeld am Ende
+ui-game-page = Seite dieser Partie
+ui-final-board = Der Spielplan am Ende
 ui-keep-game = Zum Aufheben
 ui-record-text = Der Verlauf als Text
 ui-record-json = Die Aufzeichnung (JSON)
 ui-record-picture = Das Bild
-ui-shared = Wer den Link hat, darf dieses Spiel sehen
-ui-shared-how = Wer gespielt hat, das Ergebnis und die Wiederholung. Chat und Tisch bleiben denen vorbehalten, die dabei waren.
-ui-no-game-title = Hier ist kein Spiel
-ui-no-game = Dieser Link führt zu keinem beendeten Spiel. Prüfe ihn, oder sieh bei deinen Tischen nach.
-ui-code-not-shared = Wer hier gespielt hat, hat das Spiel nicht freigegeben.
+ui-shared = Wer den Link hat, darf diese Partie sehen
+ui-shared-how = Wer gespielt hat und wie es ausging; die Partie lässt sich noch einmal ansehen. Chat und Tisch bleiben denen vorbehalten, die dabei waren.
+ui-no-game-title = Hier ist keine Partie
+ui-no-game = Dieser Link führt zu keiner beendeten Partie. Prüfe ihn, oder sieh bei deinen Tischen nach.
+ui-code-not-shared = Wer hier gespielt hat, hat die Partie nicht freigegeben.
 ui-code-playing = Das Spiel läuft noch. Verlasse es zuerst.

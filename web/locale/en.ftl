@@ -63,7 +63,7 @@ ui-clock-how = { $kind ->
 ui-per-player-more = { $time } per player, + { $more } per move
 ui-clock-out = When time runs out
 ui-clock-bot = A bot plays on
-ui-clock-loses = The seat loses
+ui-clock-loses = The player loses
 ui-clock-or-lose = { $clock } · out of time loses
 ui-clock-out-how = { $then ->
     [loses] Whoever runs out of time comes last. A bot plays the seat to the end.
@@ -84,7 +84,7 @@ ui-off = Off
 
 ## Lists of tables
 ui-your-turn = Your turn
-ui-others-turn = Others' turn
+ui-others-turn = Others’ turn
 ui-can-watch = Watch
 ui-free-seats = { $n ->
     [one] 1 free seat
@@ -126,7 +126,7 @@ ui-your-table = Your table
 ui-at-table = At the table
 ui-seats-any = As many as come
 ui-seats-any-how = Whoever sits at the table when it starts plays: { $from } to { $to } players.
-ui-seats-fixed-how = The game starts with exactly { $n }; bots can take free seats.
+ui-seats-fixed-how = The game starts with exactly { $n } players; bots can take free seats.
 ui-in-lobby = Listed in the lobby
 ui-by-link = By link only
 ui-admits = Who may sit down
@@ -173,7 +173,7 @@ ui-beside-name = Name of the other player
 ui-call-off = Call it off
 ui-call-off-how = The table is gone for everybody, and its link leads nowhere.
 ui-call-off-sure = Yes, call it off
-ui-qr-large = Show the QR code large
+ui-qr-large = Enlarge the QR code
 ui-invite-scan = Scan to join
 ui-matched = Looking for players
 ui-matched-bots = The game starts when all seats are taken. When the time is up, bots take the free ones.
@@ -226,8 +226,8 @@ ui-vacation-until = on vacation until { $when }
 ui-waiting-away = Waiting for { $name }, { $where }
 ui-spectator-sees = You see what lies open. What is secret stays hidden until the game is over.
 ui-typing = { $n ->
-    [one] { $names } is writing …
-   *[other] { $names } are writing …
+    [one] { $names } is writing…
+   *[other] { $names } are writing…
 }
 ui-watching-many = { $n ->
     [one] One person is watching.
@@ -263,7 +263,7 @@ ui-vacation-take = Go on vacation
 ui-vacation-from-to = Away from { $from } to { $to }.
 ui-vacation-end = I am here after all
 ui-answer = Your choice: { $action }
-ui-moment = One moment …
+ui-moment = One moment…
 ui-skip-ahead = Skip ahead
 ui-unfold = Show everything
 ui-ask = What is this?
@@ -292,7 +292,7 @@ ui-call-bot = Call a bot in for { $name }
 ui-remedies = { $names }: what now?
 ui-remedies-title = The table is waiting
 ui-wait = Keep waiting
-ui-wait-how = Nothing changes, and everybody keeps their seat. If nobody plays at all, the game closes on { $when }.
+ui-wait-how = Nothing changes, and everybody keeps their seat. If nobody plays at all, the game closes by itself ({ $when }).
 ui-nudge = Nudge { $name }
 ui-nudge-how = { $name } is told that you are all waiting: here, and wherever { $name } gets word of their turns.
 ui-nudge-not-yet = It is too early for a nudge, or there has just been one.
@@ -309,7 +309,7 @@ ui-ask-pause = Pause the game
 ui-ask-pause-how = Unless somebody says no, all clocks stand still and nobody can move until one of you goes on.
 ui-pause-game = Pause
 ui-go-away = Leave for now
-ui-go-away-how = A bot plays on for you, and you can come back at any moment. If everyone leaves, the bots wait too; without a move the game closes on { $when }.
+ui-go-away-how = A bot plays on for you, and you can come back at any moment. If everyone leaves, the bots wait too; without a move the game closes by itself ({ $when }).
 ui-go-away-do = Leave the table
 ui-resign = Resign
 ui-resign-how = You give up for good: a bot plays your seat to the end, your place is behind all the others, and you cannot come back.
@@ -439,7 +439,7 @@ ui-lobby-join = Tables looking for players
 ui-lobby-watch = Tables to watch
 ui-lobby-empty = No table is looking for players right now. Open one, and others will find it here.
 ui-quick-match = Quick match
-ui-quick-how = Play with whoever is here. The first fitting table, or a new one.
+ui-quick-how = Play with whoever is here: at the first table that fits, or at a new one.
 ui-quick-free = Seats that stay free
 ui-quick-bots = { $pace ->
     [live] Bots after a minute
@@ -611,7 +611,7 @@ ui-admin-answer-dismiss = Dismiss
 ui-admin-answer-hide = Hide the line
 ui-admin-answer-rename = Rename
 ui-admin-answer-ban = Ban
-ui-admin-chat = The whole conversation
+ui-admin-chat = The whole chat
 ui-admin-no-reports = There are no reports.
 ui-admin-find = Find
 ui-admin-only-banned = Only banned people
@@ -694,15 +694,15 @@ ui-notices-choose = Choose where and when
 ui-notices-browsers = Browsers
 ui-notices-here = This browser
 ui-notices-tell-here = Tell me in this browser
-ui-hears-insecure = Browsers take notices over HTTPS only, and this page came by plain HTTP. Mail and chat groups work all the same.
-ui-hears-missing = This browser takes no notices. On an iPhone or iPad, add Quivira to the home screen first and open it from there.
+ui-hears-insecure = Browsers accept notices over HTTPS only, and this page came by plain HTTP. Email and chat groups work all the same.
+ui-hears-missing = This browser accepts no notices. On an iPhone or iPad, add Quivira to the home screen first and open it from there.
 ui-hears-denied = You have forbidden this site to send notices; allow them in the browser’s settings for this site.
-ui-notices-mail = Mail
-ui-notices-mail-how = First we send a letter with a link. A confirmed address also brings you back in if you forget your password.
-ui-notices-address = Mail address
-ui-notices-letter = A letter is on its way. Follow its link.
+ui-notices-mail = Email
+ui-notices-mail-how = First we send an email with a link. A confirmed address also brings you back in if you forget your password.
+ui-notices-address = Email address
+ui-notices-letter = An email is on its way. Follow the link in it.
 ui-notices-groups = Chat groups
-ui-notices-groups-how = A webhook is an address that a chat group, or a program of yours, gives you. Whatever we send there, all in the group can read.
+ui-notices-groups-how = A webhook is an address that a chat group, or a program of yours, gives you. Whatever we send there, everyone in the group can read.
 ui-notices-style = Where is it?
 ui-style-discord = Discord
 ui-style-slack = Slack
@@ -721,7 +721,7 @@ ui-notices-for-table = { $style }, for everyone at one table
 ui-notices-failing = The last message did not arrive there.
 ui-notices-test = Send a test
 ui-notices-tested = Sent.
-ui-notices-not-sent = It was not taken: { $why }
+ui-notices-not-sent = It was not accepted: { $why }
 ui-notices-remove = Remove
 ui-notices-add = Add
 ui-notices-when = When and what
@@ -738,14 +738,14 @@ ui-event-reminder = my time is running out
 ui-event-nudge = someone is waiting for my move
 ui-event-invitation = someone I have played with invites me
 ui-event-over = a game is over
-ui-notices-at-table = Notices of this table
+ui-notices-at-table = Notices from this table
 ui-wanted-usual = As usual
 ui-wanted-always = Always
 ui-wanted-never = Never
 ui-wanted-how = { $wanted ->
-    [always] You are told of this table, live or not.
-    [never] You are told nothing of this table.
-   *[usual] You are told at tables by turns, not at live ones.
+    [always] You are told about this table, live or not.
+    [never] You are told nothing about this table.
+   *[usual] You are told about tables by turns, not about live ones.
 }
 ui-notices-want = Tell me when it is my turn
 ui-notices-group-here = Tell a chat group whose turn it is here
@@ -753,21 +753,22 @@ ui-companions = People you have played with
 ui-invite-them = Invite
 ui-invited = Invited
 ui-mail-confirm = Confirm this address
-ui-mail-stop = No more mail
+ui-mail-stop = No more email
 ui-mail-reset = A new password
 ui-mail-how-confirm = Then we send word there when it is your turn.
 ui-mail-how-stop = We forget the address. You can add it again whenever you like.
 ui-mail-done-confirm = The address is confirmed.
-ui-mail-done-stop = No more mail goes there.
+ui-mail-done-stop = No more email goes there.
 ui-mail-done-reset = Your password is changed. Sign in with it.
-ui-forgotten-name = Account name or mail address
+ui-forgotten-name = Account name or email address
 ui-forgotten-send = Send me a link
-ui-forgotten-sent = If there is such an account with a confirmed address, a letter is on its way.
+ui-forgotten-sent = If there is such an account with a confirmed address, an email is on its way.
 ui-forgotten-or = Or with your recovery code:
-ui-code-not-confirmed = Not confirmed yet: follow the link in our letter.
+ui-code-not-confirmed = Not confirmed yet: follow the link in our email.
 ui-code-not-offered = Whoever runs this server has not set notices up.
 ui-code-old-link = This link is not valid any more. Ask for a new one.
 ui-code-too-many-endpoints = You have as many of these as one may have. Remove one first.
+
 ## What was played
 ui-search-tables = Search by player or game
 ui-tables-not-found = None of your tables matches that.
@@ -781,7 +782,7 @@ ui-no-winner = The game ended without a winner.
 ui-remove-table = Remove
 ui-remove-how = This takes the game off your lists. The others keep it, and the link to its page still works.
 ui-remove-alone-how = Only bots play here with you, so the game is deleted for good.
-ui-remove-waiting-how = You stand up. A table at which nobody sits any more is gone.
+ui-remove-waiting-how = You stand up. If nobody is left at the table, it disappears.
 ui-remove-sure = Yes, remove it
 ui-figures = Your games in figures
 ui-figures-game = Game

@@ -10,7 +10,7 @@ ui-settings = Beállítások
 ui-about = Névjegy
 ui-skip = Ugrás a tartalomra
 ui-fan-project = Nem hivatalos rajongói munka. Ha tetszik egy játék, vedd meg.
-ui-offline = A kiszolgáló nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
+ui-offline = A szerver nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
 ui-close = Bezárás
 ui-cancel = Mégse
 ui-confirm = Megerősítés
@@ -58,12 +58,12 @@ ui-per-player = { $time } játékosonként
 ui-clock-how = { $kind ->
     [none] Senkit sem sürget semmi: barátok közt és botok ellen jó.
     [live] Egy ülésben, amikor mindenki az asztalnál van.
-   *[turns] Lépésenként, több napon át: akkor jössz vissza, amikor neked jó. Szabadság alatt áll az óra.
+   *[turns] Körökre osztva, több napon át: akkor jössz vissza, amikor neked jó. Szabadság alatt áll az óra.
 }
 ui-per-player-more = { $time } játékosonként, + { $more } lépésenként
 ui-clock-out = Ha letelik az idő
 ui-clock-bot = Bot játszik tovább
-ui-clock-loses = A hely veszít
+ui-clock-loses = A játékos veszít
 ui-clock-or-lose = { $clock } · aki kifut az időből, veszít
 ui-clock-out-how = { $then ->
     [loses] Akinek letelik az ideje, utolsó lesz. A helyén bot játszik a végéig.
@@ -71,7 +71,7 @@ ui-clock-out-how = { $then ->
 }
 ui-pace = Tempó
 ui-pace-live = Élőben
-ui-pace-turns = Lépésenként
+ui-pace-turns = Körökre osztva
 ui-joins = Ki csatlakozhat
 ui-joins-link = Akinél ott a link
 ui-joins-anyone = Bárki
@@ -188,10 +188,10 @@ ui-opponents = Játékosok
 ui-actions = A te lépésed
 ui-log = Napló
 ui-chat-unread = { $n ->
-    [one] Beszélgetés; 1 új üzenet
-   *[other] Beszélgetés; { $n } új üzenet
+    [one] Csevegés; 1 új üzenet
+   *[other] Csevegés; { $n } új üzenet
 }
-ui-chat = Beszélgetés
+ui-chat = Csevegés
 ui-menu = Menü
 ui-round = { $n }. forduló
 ui-watching = nézőként
@@ -218,13 +218,13 @@ ui-over = A játék véget ért.
 ui-last-round = Az utolsó forduló
 ui-waiting-for = Várakozás: { $names }
 ui-here = most itt van
-ui-away-since = távol van, azóta: { $when }
+ui-away-since = { $when } óta távol
 ui-vacation-until = szabadságon, eddig: { $when }
 ui-waiting-away = Várakozás: { $name }, { $where }
 ui-spectator-sees = Azt látod, ami nyíltan fekszik. Ami titkos, a játék végéig rejtve marad.
 ui-typing = { $n ->
-    [one] { $names } ír …
-   *[other] { $names } írnak …
+    [one] { $names } ír…
+   *[other] { $names } írnak…
 }
 ui-watching-many = { $n ->
     [one] Egy ember nézi.
@@ -249,7 +249,7 @@ ui-spectator-chat-players = { $policy ->
    *[delayed] A nézők írásait a játék után olvashatod.
 }
 ui-vacation = Szabadság
-ui-vacation-how = Amíg távol vagy, a lépésenként játszott asztaloknál áll az órád. A többiek látják, hogy szabadságon vagy.
+ui-vacation-how = Amíg távol vagy, a körökre osztva játszott asztaloknál áll az órád. A többiek látják, hogy szabadságon vagy.
 ui-vacation-left = Idén { $days } napodból { $n } maradt.
 ui-vacation-from = Első nap
 ui-vacation-to = Utolsó nap
@@ -304,7 +304,7 @@ ui-ask-pause-how = Ha senki sem mond nemet, az órák megállnak, és senki sem 
 ui-pause-game = Szünet
 ui-go-away = Távozás egy időre
 ui-go-away-how = Egy bot játszik tovább helyetted, és bármikor visszajöhetsz. Ha mindenki elmegy, a botok is várnak; lépés nélkül a játék lezárul: { $when }.
-ui-go-away-do = Felállok az asztaltól
+ui-go-away-do = Elmegyek az asztaltól
 ui-resign = Feladás
 ui-resign-how = Végleg feladod: egy bot játssza végig a helyedet, mindenki más mögött végzel, és nem jöhetsz vissza.
 ui-resign-alone = Végleg feladod: a játék itt véget ér, és senki sem nyer.
@@ -321,7 +321,7 @@ ui-ended = Vége, győztes nélkül
 ui-ended-how = Így álltak a pontok abban a pillanatban; semmit sem döntenek el.
 ui-ended-vote = A többség a játék befejezése mellett döntött.
 ui-ended-abandoned = Már senki sem játszott, ezért a játék lezárult.
-ui-ended-resigned = Nem maradt, aki játsszon; a játéknak vége.
+ui-ended-resigned = Nem maradt, aki játsszon; a játék véget ért.
 ui-incident-left = { $name } elmegy; bot játszik tovább ({ $level }).
 ui-incident-returned = { $name } visszajön.
 ui-incident-resigned = { $name } feladja; bot játszik tovább ({ $level }).
@@ -387,7 +387,7 @@ ui-sounds = Hangok
 ui-vibrate = Rezgés, amikor én jövök
 ui-volume = Hangerő
 
-## A kiszolgáló elutasításai
+## A szerver elutasításai
 ui-code-stale = Az asztal megváltozott; nézd meg újra.
 ui-code-forbidden = Ez itt nem lehetséges.
 ui-code-stand-in = Bot játszik helyetted. Előbb vedd vissza a helyed.
@@ -409,7 +409,7 @@ ui-code-full = Minden hely foglalt; nézheted a játékot.
 ui-code-name-taken = Ez a név foglalt. Válassz másikat.
 ui-code-wrong-password = Hibás a név vagy a jelszó.
 ui-code-wrong-code = Hibás a név vagy a helyreállító kód.
-ui-code-offline = A kiszolgáló nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
+ui-code-offline = A szerver nem válaszol. Semmi sem veszett el; próbáld meg kicsit később.
 ui-code-too-many = Ez így egyszerre túl sok. Várj egy kicsit.
 ui-code-invalid = Valami nem stimmel. Nézd meg, mit írtál be.
 ui-code-failed = Ez nem sikerült. Próbáld meg kicsit később.
@@ -424,9 +424,9 @@ ui-code-matched = Ez az asztal magától indul; senki sem módosíthatja.
 ui-code-other-terms = A beállítások épp most változtak. Nézd meg újra.
 ui-code-too-few = Még nem vagytok elegen.
 ui-code-too-few-seats = Ennél többen ülnek itt. Előbb valakinek fel kell állnia.
-ui-code-damaged = Az asztal tárolt adatai megsérültek, nem olvashatók. Szólj a kiszolgáló üzemeltetőjének; a többi asztalodnak nincs baja.
-ui-code-not-installed = Ezen a kiszolgálón már nincs meg az asztal játéka. Kérd meg az üzemeltetőt, hogy telepítse újra.
-ui-code-old-rules = Ennél az asztalnál olyan szabályokkal játszottak, amelyek ezen a kiszolgálón már nincsenek meg. Nem folytatható.
+ui-code-damaged = Az asztal tárolt adatai megsérültek, nem olvashatók. Szólj a szerver üzemeltetőjének; a többi asztalodnak nincs baja.
+ui-code-not-installed = Ezen a szerveren már nincs meg az asztal játéka. Kérd meg az üzemeltetőt, hogy telepítse újra.
+ui-code-old-rules = Ennél az asztalnál olyan szabályokkal játszottak, amelyek ezen a szerveren már nincsenek meg. Nem folytatható.
 
 ## Az előtér
 ui-lobby-join = Játékosokat kereső asztalok
@@ -476,9 +476,9 @@ ui-found = { $n ->
 }
 ui-contents = Tartalom
 ui-example = Egy forduló példaként
-ui-example-how = Egy igazi játékból: menj végig rajta lépésenként, és nézd meg, ki mit csinál.
+ui-example-how = Egy igazi játszmából: menj végig rajta lépésenként, és nézd meg, ki mit csinál.
 ui-example-step = { $n }. lépés, összesen { $last }
-ui-example-scores = Hogyan végződött az a játék
+ui-example-scores = Hogyan végződött az a játszma
 ui-example-total = Összesen
 
 ## Visszanézés
@@ -487,12 +487,12 @@ ui-step-back = Egy lépéssel vissza
 ui-step-on = Egy lépéssel tovább
 ui-play = Lejátszás
 ui-pause = Szünet
-ui-moment-of = A játék pillanata
+ui-moment-of = A játszma pillanata
 ui-moment-number = { $n }. sor, összesen { $last }
 ui-round-back = Vissza a forduló elejére
 ui-round-on = Tovább a következő fordulóra
 ui-replay-speed = Sebesség: { $n }×
-ui-link-moment = Hivatkozás erre a pillanatra
+ui-link-moment = Link ehhez a pillanathoz
 ui-viewpoint = Kinek a szemszögéből
 ui-spectator = Nézőként
 ui-all-open = Minden lap nyitva, { $name } helyéről
@@ -506,7 +506,7 @@ ui-saved = Elmentve.
 ui-field-missing = Töltsd ki ezt a mezőt.
 ui-field-short = Legalább { $n } karakter kell.
 ui-guest = Vendég vagy: csak ez a böngésző emlékszik rád.
-ui-claim = Őrizd meg a játékaidat
+ui-claim = Őrizd meg a játszmáidat
 ui-claim-how = Névvel és jelszóval minden eszközön megtalálod az asztalaidat.
 ui-claim-do = Fiók létrehozása
 ui-account-name = A fiók neve
@@ -605,7 +605,7 @@ ui-admin-answer-dismiss = Elutasítás
 ui-admin-answer-hide = Sor elrejtése
 ui-admin-answer-rename = Átnevezés
 ui-admin-answer-ban = Kitiltás
-ui-admin-chat = Az egész beszélgetés
+ui-admin-chat = Az egész csevegés
 ui-admin-no-reports = Nincs jelentés.
 ui-admin-find = Keresés
 ui-admin-only-banned = Csak a kitiltottak
@@ -663,7 +663,7 @@ ui-admin-command-line = { $name } (parancssor)
 
 ## Hálózat nélkül
 ui-away = Nincs hálózat
-ui-away-how = Az alkalmazás a készülékedről nyílt meg. Az asztalaid és az előtér a hálózattal együtt visszatérnek; semmi sem veszett el.
+ui-away-how = Az alkalmazás az eszközödről nyílt meg. Az asztalaid és az előtér a hálózattal együtt visszatérnek; semmi sem veszett el.
 ui-try-again = Próbáld újra
 
 ## A botok
@@ -683,7 +683,7 @@ ui-character-marisol = Már a születésed előtt is ezt játszotta, és mindenr
 
 ## Értesítések
 ui-notices = Értesítések
-ui-notices-how = A lépésről lépésre folyó játékoknál szólunk, amikor te következel, így nem kell folyton benézned.
+ui-notices-how = A körökre osztva játszott asztaloknál szólunk, amikor te jössz, így nem kell folyton benézned.
 ui-notices-choose = Hol és mikor?
 ui-notices-browsers = Böngészők
 ui-notices-here = Ez a böngésző
@@ -711,7 +711,7 @@ ui-notices-style-how = { $style ->
 ui-notices-url = A webhook címe
 ui-notices-secret = Titok
 ui-notices-secret-how = Ezzel a titokkal a programod ellenőrizheti, hogy az üzenet tőlünk jön. Csak most látható.
-ui-notices-for-table = { $style }, egy asztalnál mindenkiről
+ui-notices-for-table = { $style }, mindenkinek egy asztalnál
 ui-notices-failing = Az utolsó üzenet nem érkezett meg.
 ui-notices-test = Próba küldése
 ui-notices-tested = Elküldve.
@@ -727,7 +727,7 @@ ui-notices-quiet = Csendes órák
 ui-quiet-begins = Ettől
 ui-quiet-ends = Eddig
 ui-notices-what = Szólj, ha
-ui-event-turn = én következem
+ui-event-turn = én jövök
 ui-event-reminder = fogy az időm
 ui-event-nudge = valaki a lépésemre vár
 ui-event-invitation = meghív valaki, akivel már játszottam
@@ -737,19 +737,19 @@ ui-wanted-usual = A szokásos
 ui-wanted-always = Mindig
 ui-wanted-never = Soha
 ui-wanted-how = { $wanted ->
-    [always] Erről az asztalról élő játéknál is kapsz értesítést.
+    [always] Erről az asztalról akkor is kapsz értesítést, ha élőben játszotok.
     [never] Erről az asztalról nem kapsz értesítést.
-   *[usual] A lépésről lépésre folyó játékokról kapsz értesítést, az élőkről nem.
+   *[usual] A körökre osztva játszott asztalokról kapsz értesítést, az élőkről nem.
 }
-ui-notices-want = Szóljon, amikor én következem
-ui-notices-group-here = Egy csevegőcsoport is tudja meg, ki következik itt
+ui-notices-want = Szólj, amikor én jövök
+ui-notices-group-here = Egy csevegőcsoport is tudja meg, ki van itt soron
 ui-companions = Akikkel már játszottál
 ui-invite-them = Meghívás
 ui-invited = Meghívva
 ui-mail-confirm = A cím megerősítése
 ui-mail-stop = Nem kérek több levelet
 ui-mail-reset = Új jelszó
-ui-mail-how-confirm = Ezután oda szólunk, amikor te következel.
+ui-mail-how-confirm = Ezután oda szólunk, amikor te jössz.
 ui-mail-how-stop = Elfelejtjük a címet. Bármikor újra megadhatod.
 ui-mail-done-confirm = A cím megerősítve.
 ui-mail-done-stop = Oda több levél nem megy.
@@ -762,6 +762,7 @@ ui-code-not-confirmed = Még nincs megerősítve: kövesd a levelünkben lévő 
 ui-code-not-offered = Ezen a szerveren nincsenek beállítva az értesítések.
 ui-code-old-link = Ez a link már nem érvényes. Kérj újat.
 ui-code-too-many-endpoints = Ebből nem lehet több. Előbb távolíts el egyet.
+
 ## Amit játszottak
 ui-search-tables = Keresés játékos vagy játék szerint
 ui-tables-not-found = Egyik asztalod sem illik rá.
@@ -770,7 +771,7 @@ ui-show-more = Továbbiak ({ $n })
 ui-archive = Archívum ({ $n })
 ui-put-away = Archiválás
 ui-bring-back = Visszahozás
-ui-you-left = Felálltál az asztaltól
+ui-you-left = Elmentél az asztaltól
 ui-no-winner = A játszma győztes nélkül ért véget.
 ui-remove-table = Eltávolítás
 ui-remove-how = A játszma eltűnik a listáidról. A többieknél megmarad, és az oldalára mutató link továbbra is működik.
@@ -790,10 +791,10 @@ ui-game-page = A játszma oldala
 ui-final-board = A tábla a játszma végén
 ui-keep-game = Emlékbe
 ui-record-text = A játszma szövegként
-ui-record-json = A játszma adatai (JSON)
+ui-record-json = A játszma felvétele (JSON)
 ui-record-picture = A kép
 ui-shared = Bárki láthatja ezt a játszmát, akinek megvan a link
-ui-shared-how = Hogy kik játszottak, az eredményt és a visszajátszást. A csevegés és az asztal azoké marad, akik ott voltak.
+ui-shared-how = Láthatja, kik játszottak és mi lett az eredmény, és visszanézheti a játszmát. A csevegés és az asztal azoké marad, akik ott voltak.
 ui-no-game-title = Itt nincs játszma
 ui-no-game = Ez a link nem befejezett játszmához vezet. Ellenőrizd, vagy nézd meg az asztalaidat.
 ui-code-not-shared = A játékosok nem osztották meg ezt a játszmát.

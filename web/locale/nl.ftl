@@ -58,12 +58,12 @@ ui-per-player = { $time } per speler
 ui-clock-how = { $kind ->
     [none] Niemand wordt opgejaagd: fijn onder vrienden en tegen bots.
     [live] Voor één zitting, met iedereen aan tafel.
-   *[turns] Om de beurt, over meerdere dagen: kom terug wanneer het je uitkomt. Tijdens je vakantie staat de klok stil.
+   *[turns] Beurt voor beurt, over meerdere dagen: kom terug wanneer het je uitkomt. Tijdens je vakantie staat de klok stil.
 }
 ui-per-player-more = { $time } per speler, + { $more } per zet
 ui-clock-out = Als de tijd om is
 ui-clock-bot = Een bot speelt verder
-ui-clock-loses = De plaats verliest
+ui-clock-loses = De speler verliest
 ui-clock-or-lose = { $clock } · tijd om is verloren
 ui-clock-out-how = { $then ->
     [loses] Wie geen tijd meer heeft, wordt laatste. Een bot speelt de plaats uit.
@@ -71,7 +71,7 @@ ui-clock-out-how = { $then ->
 }
 ui-pace = Tempo
 ui-pace-live = Live
-ui-pace-turns = Om de beurt
+ui-pace-turns = Beurt voor beurt
 ui-joins = Wie kan meedoen
 ui-joins-link = Mensen met de link
 ui-joins-anyone = Iedereen
@@ -84,7 +84,7 @@ ui-off = Uit
 
 ## Lijsten van tafels
 ui-your-turn = Jij bent aan de beurt
-ui-others-turn = Anderen spelen
+ui-others-turn = Anderen zijn aan de beurt
 ui-can-watch = Kijken
 ui-free-seats = { $n ->
     [one] 1 vrije plaats
@@ -126,18 +126,18 @@ ui-your-table = Jouw tafel
 ui-at-table = Aan tafel
 ui-seats-any = Wie er komt, speelt mee
 ui-seats-any-how = Wie bij de start aan tafel zit, speelt mee: { $from } tot { $to } spelers.
-ui-seats-fixed-how = Het spel begint met precies { $n }; bots kunnen vrije plaatsen innemen.
+ui-seats-fixed-how = Het spel begint met precies { $n } spelers; bots kunnen vrije plaatsen innemen.
 ui-in-lobby = Staat in de lobby
 ui-by-link = Alleen via de link
 ui-admits = Wie mag gaan zitten
 ui-admits-everybody = Iedereen
 ui-admits-accounts = Mensen met een account
 ui-order = Volgorde aan tafel
-ui-order-seated = Zoals gezeten
+ui-order-seated = Zoals jullie zitten
 ui-order-lot = Door loting
 ui-order-how = { $lot ->
     [yes] Bij de start wordt geloot wie waar zit.
-   *[no] De volgorde blijft zoals je die ziet; wie heeft uitgenodigd, kan haar veranderen.
+   *[no] De volgorde blijft zoals je die ziet; wie heeft uitgenodigd, kan die veranderen.
 }
 ui-table-language = Taal aan tafel
 ui-table-language-how = De taal waarin jullie chatten. Het spel zelf leest iedereen in de eigen taal.
@@ -191,10 +191,10 @@ ui-opponents = Spelers
 ui-actions = Jouw zet
 ui-log = Verloop
 ui-chat-unread = { $n ->
-    [one] Gesprek; 1 nieuw bericht
-   *[other] Gesprek; { $n } nieuwe berichten
+    [one] Chat; 1 nieuw bericht
+   *[other] Chat; { $n } nieuwe berichten
 }
-ui-chat = Gesprek
+ui-chat = Chat
 ui-menu = Menu
 ui-round = Ronde { $n }
 ui-watching = je kijkt toe
@@ -212,7 +212,7 @@ ui-let-bot-how = Een bot speelt voor je tot je je plaats weer inneemt. Je kunt i
 ui-let-bot-sure = Ja, laat een bot spelen
 ui-bot-plays = Een bot speelt voor je.
 ui-thinking = denkt na
-ui-gone = is weg
+ui-gone = is weggegaan
 ui-stand-in = een bot speelt
 ui-late = tijd is om
 ui-time-left = Resterende tijd
@@ -222,9 +222,9 @@ ui-last-round = De laatste ronde
 ui-waiting-for = Wachten op { $names }
 ui-here = nu aan tafel
 ui-away-since = weg sinds { $when }
-ui-vacation-until = met vakantie tot { $when }
+ui-vacation-until = met vakantie tot en met { $when }
 ui-waiting-away = Wachten op { $name }, { $where }
-ui-spectator-sees = Je ziet wat open ligt. Wat geheim is, blijft verborgen tot het spel voorbij is.
+ui-spectator-sees = Je ziet wat open ligt. Wat geheim is, blijft verborgen tot het spel afgelopen is.
 ui-typing = { $n ->
     [one] { $names } schrijft …
    *[other] { $names } schrijven …
@@ -252,7 +252,7 @@ ui-spectator-chat-players = { $policy ->
    *[delayed] Wat toeschouwers schrijven, lees je na het spel.
 }
 ui-vacation = Vakantie
-ui-vacation-how = Zolang je weg bent, staan je klokken stil aan tafels waar om de beurt wordt gespeeld. De anderen zien dat je vakantie hebt.
+ui-vacation-how = Zolang je weg bent, staan je klokken stil aan tafels waar beurt voor beurt wordt gespeeld. De anderen zien dat je met vakantie bent.
 ui-vacation-left = { $n ->
     [one] Eén van je { $days } dagen van dit jaar is over.
    *[other] { $n } van je { $days } dagen van dit jaar zijn over.
@@ -426,18 +426,18 @@ ui-code-not-over = Het spel is nog niet afgelopen.
 ui-code-too-many-bots = Je hebt al zoveel bots als mag. Verwijder er eerst een.
 ui-code-accounts-only = Hier mogen alleen mensen met een account gaan zitten. In de instellingen kun je er een maken.
 ui-code-mark-taken = Iemand anders heeft die kleur al.
-ui-code-matched = Deze tafel begint vanzelf; niemand kan haar wijzigen.
+ui-code-matched = Deze tafel begint vanzelf; niemand kan er iets aan wijzigen.
 ui-code-other-terms = De instellingen zijn net gewijzigd. Kijk nog eens.
 ui-code-too-few = Er zijn nog niet genoeg spelers.
 ui-code-too-few-seats = Er zitten hier al meer mensen. Eerst moet er iemand opstaan.
 ui-code-damaged = Wat van deze tafel is opgeslagen, is beschadigd en kan niet worden gelezen. Vertel het de beheerder van deze server; met je andere tafels is niets mis.
 ui-code-not-installed = Deze server heeft het spel van deze tafel niet meer. Vraag de beheerder het weer te installeren.
-ui-code-old-rules = Aan deze tafel is gespeeld met regels die deze server niet meer heeft. Ze kan niet verder.
+ui-code-old-rules = Aan deze tafel is gespeeld met regels die deze server niet meer heeft. Er kan niet worden verdergespeeld.
 
 ## De lobby
 ui-lobby-join = Tafels die spelers zoeken
 ui-lobby-watch = Tafels om te bekijken
-ui-lobby-empty = Geen enkele tafel zoekt nu spelers. Open er een, dan vinden anderen hem hier.
+ui-lobby-empty = Geen enkele tafel zoekt nu spelers. Open er een, dan vinden anderen die hier.
 ui-quick-match = Snel spelen
 ui-quick-how = Speel met wie er is: aan de eerste tafel die past, of aan een nieuwe.
 ui-quick-free = Plaatsen die vrij blijven
@@ -482,9 +482,9 @@ ui-found = { $n ->
 }
 ui-contents = Inhoud
 ui-example = Een voorbeeldronde
-ui-example-how = Uit een echt spel: loop er stap voor stap doorheen en zie wat iedereen doet.
+ui-example-how = Uit een echte partij: loop er stap voor stap doorheen en zie wat iedereen doet.
 ui-example-step = Stap { $n } van { $last }
-ui-example-scores = Hoe dat spel afliep
+ui-example-scores = Hoe die partij afliep
 ui-example-total = Totaal
 
 ## Terugkijken
@@ -493,7 +493,7 @@ ui-step-back = Eén stap terug
 ui-step-on = Eén stap verder
 ui-play = Afspelen
 ui-pause = Pauze
-ui-moment-of = Moment van het spel
+ui-moment-of = Moment van de partij
 ui-moment-number = Regel { $n } van { $last }
 ui-round-back = Terug naar het begin van de ronde
 ui-round-on = Door naar de volgende ronde
@@ -606,12 +606,12 @@ ui-admin-new-name = Nieuwe naam
 ui-admin-why = Reden, voor het logboek
 ui-admin-answered = De beantwoorde tonen
 ui-admin-the-name = (de naam zelf)
-ui-admin-reporter-says = In de melding staat: “{ $why }”
+ui-admin-reporter-says = In de melding staat: ‘{ $why }’
 ui-admin-answer-dismiss = Afwijzen
 ui-admin-answer-hide = Regel verbergen
 ui-admin-answer-rename = Hernoemen
 ui-admin-answer-ban = Verbannen
-ui-admin-chat = Het hele gesprek
+ui-admin-chat = De hele chat
 ui-admin-no-reports = Er zijn geen meldingen.
 ui-admin-find = Zoeken
 ui-admin-only-banned = Alleen wie verbannen is
@@ -689,11 +689,11 @@ ui-character-marisol = Ze speelde dit al voor jij geboren was, en ze weet alles 
 
 ## Berichten
 ui-notices = Berichten
-ui-notices-how = Bij spelen beurt voor beurt laten we je weten wanneer je aan de beurt bent; je hoeft niet steeds te kijken.
+ui-notices-how = Aan tafels waar beurt voor beurt wordt gespeeld, laten we je weten wanneer je aan de beurt bent; je hoeft niet steeds te kijken.
 ui-notices-choose = Kies waar en wanneer
 ui-notices-browsers = Browsers
 ui-notices-here = Deze browser
-ui-notices-tell-here = Bericht me in deze browser
+ui-notices-tell-here = Stuur me bericht in deze browser
 ui-hears-insecure = Browsers nemen berichten alleen via HTTPS aan, en deze pagina kwam via gewoon HTTP. Mail en chatgroepen werken wel.
 ui-hears-missing = Deze browser neemt geen berichten aan. Zet Quivira op een iPhone of iPad eerst op het beginscherm en open het daar.
 ui-hears-denied = Je hebt deze site verboden berichten te sturen; sta ze toe in de browserinstellingen voor deze site.
@@ -710,7 +710,7 @@ ui-style-matrix = Matrix
 ui-style-json = Eigen programma
 ui-notices-style-how = { $style ->
     [discord] In de kanaalinstellingen: Integraties, Webhooks, Nieuwe webhook, Webhook-URL kopiëren.
-    [slack] In je werkruimte: voeg de app “Incoming Webhooks” toe en kopieer het adres van het kanaal.
+    [slack] In je werkruimte: voeg de app ‘Incoming Webhooks’ toe en kopieer het adres van het kanaal.
     [matrix] In een kamer met de brug matrix-hookshot: !hookshot webhook Quivira
    *[json] We sturen JSON, ondertekend zoals standardwebhooks.com beschrijft.
 }
@@ -739,13 +739,13 @@ ui-event-nudge = iemand op mijn zet wacht
 ui-event-invitation = iemand met wie ik heb gespeeld me uitnodigt
 ui-event-over = een spel is afgelopen
 ui-notices-at-table = Berichten van deze tafel
-ui-wanted-usual = Zoals altijd
-ui-wanted-always = Wel
+ui-wanted-usual = Zoals gewoonlijk
+ui-wanted-always = Altijd
 ui-wanted-never = Nooit
 ui-wanted-how = { $wanted ->
     [always] Je krijgt bericht van deze tafel, ook als er live wordt gespeeld.
     [never] Je krijgt geen bericht van deze tafel.
-   *[usual] Je krijgt bericht van spelen beurt voor beurt, niet van live spelen.
+   *[usual] Je krijgt bericht als er beurt voor beurt wordt gespeeld, niet als er live wordt gespeeld.
 }
 ui-notices-want = Laat me weten wanneer ik aan de beurt ben
 ui-notices-group-here = Laat een chatgroep weten wie hier aan de beurt is
@@ -759,7 +759,7 @@ ui-mail-how-confirm = Dan sturen we daar bericht wanneer je aan de beurt bent.
 ui-mail-how-stop = We vergeten het adres. Je kunt het later altijd weer toevoegen.
 ui-mail-done-confirm = Het adres is bevestigd.
 ui-mail-done-stop = Er gaat geen mail meer heen.
-ui-mail-done-reset = Je wachtwoord is gewijzigd. Meld je ermee aan.
+ui-mail-done-reset = Je wachtwoord is gewijzigd. Log ermee in.
 ui-forgotten-name = Accountnaam of mailadres
 ui-forgotten-send = Stuur me een link
 ui-forgotten-sent = Als er zo’n account met een bevestigd adres is, is er een mail onderweg.
@@ -768,6 +768,7 @@ ui-code-not-confirmed = Nog niet bevestigd: volg de link in onze mail.
 ui-code-not-offered = Wie deze server beheert, heeft berichten niet ingericht.
 ui-code-old-link = Deze link is niet meer geldig. Vraag een nieuwe aan.
 ui-code-too-many-endpoints = Je hebt er zoveel als mag. Verwijder er eerst een.
+
 ## Wat er gespeeld is
 ui-search-tables = Zoek op speler of spel
 ui-tables-not-found = Geen van je tafels past daarbij.
@@ -779,11 +780,11 @@ ui-bring-back = Terughalen
 ui-you-left = Je bent weggegaan
 ui-no-winner = Het spel is zonder winnaar geëindigd.
 ui-remove-table = Verwijderen
-ui-remove-how = Het spel verdwijnt uit je lijsten. De anderen houden het, en de link naar de pagina blijft werken.
-ui-remove-alone-how = Hier spelen alleen bots met je mee; het spel wordt definitief gewist.
+ui-remove-how = De partij verdwijnt uit jouw lijsten, niet uit die van de anderen, en de link naar de pagina blijft werken.
+ui-remove-alone-how = Hier spelen alleen bots met je mee; de partij wordt definitief gewist.
 ui-remove-waiting-how = Je staat op. Een tafel waaraan niemand meer zit, verdwijnt.
 ui-remove-sure = Ja, verwijderen
-ui-figures = Je spellen in cijfers
+ui-figures = Je partijen in cijfers
 ui-figures-game = Spel
 ui-figures-with = Met
 ui-figures-played = Gespeeld
@@ -792,15 +793,15 @@ ui-figures-best = Beste score
 ui-figures-ahead = Jij eindigde hoger
 ui-figures-behind = Jij eindigde lager
 ui-figures-csv = Alle uitslagen als tabel (CSV)
-ui-game-page = Pagina van dit spel
+ui-game-page = Pagina van deze partij
 ui-final-board = Het bord aan het eind
 ui-keep-game = Om te bewaren
 ui-record-text = Het verloop als tekst
-ui-record-json = Het verslag (JSON)
+ui-record-json = De opname (JSON)
 ui-record-picture = De afbeelding
-ui-shared = Wie de link heeft, mag dit spel bekijken
-ui-shared-how = Wie er speelde, de uitslag en de herhaling. De chat en de tafel blijven van wie erbij was.
-ui-no-game-title = Hier is geen spel
-ui-no-game = Deze link leidt niet naar een gespeeld spel. Controleer hem, of kijk bij je tafels.
-ui-code-not-shared = De spelers hebben dit spel niet gedeeld.
+ui-shared = Wie de link heeft, mag deze partij bekijken
+ui-shared-how = Wie er speelde, de uitslag, en de partij om terug te kijken. De chat en de tafel blijven van wie erbij was.
+ui-no-game-title = Hier is geen partij
+ui-no-game = Deze link leidt niet naar een afgelopen partij. Controleer hem, of kijk bij je tafels.
+ui-code-not-shared = De spelers hebben deze partij niet gedeeld.
 ui-code-playing = Het spel is nog bezig. Verlaat het eerst.

@@ -60,20 +60,20 @@ ui-per-player = { $time } na gracza
 ui-clock-how = { $kind ->
     [none] Nikt nikogo nie pogania: dobre wśród znajomych i z botami.
     [live] Na jedno posiedzenie, gdy wszyscy są przy stole.
-   *[turns] Ruch za ruchem, przez kilka dni: wracasz, kiedy ci pasuje. Podczas urlopu zegar stoi.
+   *[turns] Turowo, przez kilka dni: wracasz, kiedy ci pasuje. Podczas urlopu zegar stoi.
 }
 ui-per-player-more = { $time } na gracza, + { $more } na ruch
 ui-clock-out = Gdy skończy się czas
 ui-clock-bot = Gra dalej bot
-ui-clock-loses = Miejsce przegrywa
+ui-clock-loses = Przegrana
 ui-clock-or-lose = { $clock } · koniec czasu to przegrana
 ui-clock-out-how = { $then ->
-    [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra za niego bot.
+    [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra bot.
    *[bot] Bot gra, dopóki gracz nie wróci. Nikt nie przegrywa przez zegar.
 }
 ui-pace = Tempo
 ui-pace-live = Na żywo
-ui-pace-turns = Ruch za ruchem
+ui-pace-turns = Turowo
 ui-joins = Kto może dołączyć
 ui-joins-link = Osoby z linkiem
 ui-joins-anyone = Każdy
@@ -126,7 +126,7 @@ ui-start-bots = { $n ->
 }
 ui-host-starts = Grę zaczyna gospodarz.
 ui-hostless = Gospodarza od dawna tu nie było. Możesz teraz zacząć grę.
-ui-invites = { $name } zaprasza Cię do gry
+ui-invites = { $name } zaprasza cię do gry
 ui-your-table = Twój stół
 ui-at-table = Przy stole
 ui-seats-any = Ilu przyjdzie, tylu gra
@@ -155,7 +155,7 @@ ui-terms-news = Zmiana ustawień stołu:
 ui-ready = Możemy grać
 ui-not-ready = Jednak jeszcze nie
 ui-is-ready = gotowość
-ui-ready-how = Ustawienia Ci odpowiadają? Daj znać.
+ui-ready-how = Ustawienia ci odpowiadają? Daj znać.
 ui-all-ready = Wszyscy są gotowi.
 ui-unready = Jeszcze bez potwierdzenia: { $names }
 ui-start-people = { $n ->
@@ -198,11 +198,11 @@ ui-opponents = Gracze
 ui-actions = Twój ruch
 ui-log = Dziennik
 ui-chat-unread = { $n ->
-    [one] Rozmowa; 1 nowa wiadomość
-    [few] Rozmowa; { $n } nowe wiadomości
-   *[many] Rozmowa; { $n } nowych wiadomości
+    [one] Czat; 1 nowa wiadomość
+    [few] Czat; { $n } nowe wiadomości
+   *[many] Czat; { $n } nowych wiadomości
 }
-ui-chat = Rozmowa
+ui-chat = Czat
 ui-menu = Menu
 ui-round = Runda { $n }
 ui-watching = oglądasz
@@ -229,18 +229,18 @@ ui-over = Gra jest skończona.
 ui-last-round = Ostatnia runda
 ui-waiting-for = Czekamy na ruch: { $names }
 ui-here = przy stole
-ui-away-since = poza stołem od: { $when }
+ui-away-since = nie ma od { $when }
 ui-vacation-until = na urlopie do { $when }
 ui-waiting-away = Czekamy na ruch: { $name }, { $where }
 ui-spectator-sees = Widzisz to, co leży odkryte. To, co tajne, pozostaje ukryte do końca gry.
 ui-typing = { $n ->
-    [one] { $names } pisze …
-   *[other] { $names } piszą …
+    [one] { $names } pisze…
+   *[other] { $names } piszą…
 }
 ui-watching-many = { $n ->
-    [one] Jedna osoba się przygląda.
-    [few] { $n } osoby się przyglądają.
-   *[other] { $n } osób się przygląda.
+    [one] Jedna osoba ogląda.
+    [few] { $n } osoby oglądają.
+   *[other] { $n } osób ogląda.
 }
 ui-spectator-chat = Czat widzów
 ui-spectator-chat-open = Ze wszystkimi
@@ -261,7 +261,7 @@ ui-spectator-chat-players = { $policy ->
    *[delayed] Wpisy widzów przeczytasz po grze.
 }
 ui-vacation = Urlop
-ui-vacation-how = Gdy cię nie ma, twoje zegary stoją przy stołach, przy których gra się ruch za ruchem. Inni widzą, że masz urlop.
+ui-vacation-how = Gdy cię nie ma, twoje zegary stoją przy stołach, przy których gra się turowo. Inni widzą, że masz urlop.
 ui-vacation-left = { $n ->
     [one] Został ci w tym roku jeden dzień z { $days }.
     [few] Zostały ci w tym roku { $n } dni z { $days }.
@@ -304,7 +304,7 @@ ui-remedies-title = Stół czeka
 ui-wait = Czekaj dalej
 ui-wait-how = Nic się nie zmienia i wszyscy zachowują swoje miejsca. Jeśli nikt już nie zagra, gra zostanie zamknięta: { $when }.
 ui-nudge = Szturchnij: { $name }
-ui-nudge-how = { $name } dowie się, że czekacie: tutaj i wszędzie tam, gdzie dostaje wiadomości o swojej kolejce.
+ui-nudge-how = { $name } dowie się, że czekacie: tutaj i wszędzie tam, gdzie dostaje powiadomienia.
 ui-nudge-not-yet = Na szturchnięcie jest jeszcze za wcześnie albo ktoś właśnie to zrobił.
 ui-nudge-do = Szturchnij
 ui-nudged = { $name } cię szturcha: stół czeka na ciebie.
@@ -327,9 +327,9 @@ ui-resign-alone = Poddajesz się na dobre: gra kończy się tutaj i nikt nie wyg
 ui-resign-do = Tak, poddaję się
 ui-paused = Przerwa w grze od { $when }.
 ui-resume = Graj dalej
-ui-own-resigned = Gra została przez ciebie poddana; dalej gra bot.
-ui-own-time = Twój czas minął i to jest przegrana; dalej gra bot.
-ui-state-resigned = poddana gra
+ui-own-resigned = Gra poddana; za ciebie dogrywa bot.
+ui-own-time = Przegrana na czas; za ciebie dogrywa bot.
+ui-state-resigned = gra poddana
 ui-state-time = przegrana na czas
 ui-gave-up-resigned = { $name }: gra poddana, ostatnie miejsce.
 ui-gave-up-time = { $name }: przegrana na czas, ostatnie miejsce.
@@ -344,7 +344,7 @@ ui-incident-resigned = { $name } poddaje się; dalej gra bot ({ $level }).
 ui-incident-time = { $name } przegrywa na czas; dalej gra bot ({ $level }).
 ui-incident-bot = { $name } wzywa bota ({ $level }) za: { $whom }.
 ui-incident-bot-own = { $name } oddaje grę botowi ({ $level }).
-ui-incident-bot-time = Czas minął: za gracza { $whom } gra dalej bot ({ $level }).
+ui-incident-bot-time = Koniec czasu; dalej gra bot ({ $level }) za: { $whom }.
 ui-incident-nudged = { $name } szturcha: { $whom }.
 ui-incident-paused = Przerwa w grze; nikt się nie sprzeciwił.
 ui-incident-resumed = { $name } kończy przerwę.
@@ -401,7 +401,7 @@ ui-speed-quick = Szybkie
 ui-speed-off = Bez animacji
 ui-confirm-moves = Pytaj mnie przed każdym ruchem
 ui-sounds = Dźwięki
-ui-vibrate = Wibruj, gdy przychodzi moja kolej
+ui-vibrate = Wibruj, gdy jest mój ruch
 ui-volume = Głośność
 
 ## Odmowy serwera
@@ -415,7 +415,7 @@ ui-code-needs-consent = Tak daleko tylko za zgodą wszystkich.
 ui-code-no-vote = Nikt już o to nie pyta.
 ui-code-not-paused = Gra już się toczy.
 ui-code-paused = Trwa przerwa. Najpierw wznówcie grę.
-ui-code-resigned = To miejsce zostało poddane na dobre.
+ui-code-resigned = Z tego miejsca zrezygnowano na dobre.
 ui-code-too-soon = Jeszcze na to za wcześnie. Spróbuj później.
 ui-code-vote-open = Wszyscy są już o coś pytani. Najpierw to.
 ui-code-no-choice = Ten ruch już się nie liczy, został cofnięty.
@@ -632,7 +632,7 @@ ui-admin-answer-dismiss = Odrzuć
 ui-admin-answer-hide = Ukryj wypowiedź
 ui-admin-answer-rename = Zmień imię
 ui-admin-answer-ban = Zabroń wstępu
-ui-admin-chat = Cała rozmowa
+ui-admin-chat = Cały czat
 ui-admin-no-reports = Nie ma zgłoszeń.
 ui-admin-find = Szukaj
 ui-admin-only-banned = Tylko z zakazem wstępu
@@ -717,20 +717,20 @@ ui-character-marisol = Grała w to, zanim przyszliście na świat, i wszystko pa
 
 ## Powiadomienia
 ui-notices = Powiadomienia
-ui-notices-how = W grach turami damy ci znać, kiedy przychodzi twój ruch; nie musisz ciągle zaglądać.
+ui-notices-how = Przy stołach, przy których gra się turowo, damy ci znać, kiedy jest twój ruch; nie musisz ciągle zaglądać.
 ui-notices-choose = Wybierz, gdzie i kiedy
 ui-notices-browsers = Przeglądarki
 ui-notices-here = Ta przeglądarka
 ui-notices-tell-here = Powiadamiaj mnie w tej przeglądarce
-ui-hears-insecure = Przeglądarki przyjmują powiadomienia tylko przez HTTPS, a ta strona przyszła zwykłym HTTP. Poczta i czaty działają mimo to.
+ui-hears-insecure = Przeglądarki przyjmują powiadomienia tylko przez HTTPS, a ta strona przyszła zwykłym HTTP. E-mail i czaty grupowe działają mimo to.
 ui-hears-missing = Ta przeglądarka nie przyjmuje powiadomień. Na iPhonie lub iPadzie dodaj najpierw Quivirę do ekranu początkowego i otwórz ją stamtąd.
 ui-hears-denied = Powiadomienia z tej strony są zablokowane; zezwól na nie w ustawieniach przeglądarki.
-ui-notices-mail = Poczta
-ui-notices-mail-how = Najpierw wyślemy wiadomość z linkiem. Potwierdzony adres pozwoli też wrócić na konto, gdy zapomnisz hasła.
+ui-notices-mail = E-mail
+ui-notices-mail-how = Najpierw wyślemy e-mail z linkiem. Potwierdzony adres pozwoli też wrócić na konto, gdy zapomnisz hasła.
 ui-notices-address = Adres e-mail
-ui-notices-letter = Wiadomość jest w drodze. Otwórz link, który zawiera.
+ui-notices-letter = E-mail jest w drodze. Otwórz link, który zawiera.
 ui-notices-groups = Czaty grupowe
-ui-notices-groups-how = Webhook to adres, który daje ci grupa na czacie albo twój program. Co tam wyślemy, przeczyta cała grupa.
+ui-notices-groups-how = Webhook to adres, który daje ci czat grupowy albo twój program. Co tam wyślemy, przeczyta cała grupa.
 ui-notices-style = Gdzie to jest?
 ui-style-discord = Discord
 ui-style-slack = Slack
@@ -757,45 +757,46 @@ ui-notices-delay = Gdy stół czeka na mnie
 ui-notices-at-once = Od razu
 ui-notices-delay-how = Jedna wiadomość o wszystkich stołach, które wtedy czekają; żadnej, gdy patrzysz na stół.
 ui-notices-always = Także gdy patrzę na stół
-ui-notices-quiet = Cisza nocna
+ui-notices-quiet = Godziny ciszy
 ui-quiet-begins = Od
 ui-quiet-ends = Do
 ui-notices-what = Daj znać, gdy
-ui-event-turn = przychodzi mój ruch
+ui-event-turn = jest mój ruch
 ui-event-reminder = kończy mi się czas
 ui-event-nudge = ktoś czeka na mój ruch
-ui-event-invitation = zaprasza mnie ktoś, z kim grałem lub grałam
+ui-event-invitation = zaprasza mnie ktoś z moich poprzednich gier
 ui-event-over = gra się kończy
 ui-notices-at-table = Powiadomienia z tego stołu
 ui-wanted-usual = Jak zwykle
 ui-wanted-always = Zawsze
 ui-wanted-never = Nigdy
 ui-wanted-how = { $wanted ->
-    [always] Dostajesz powiadomienia z tego stołu, także gdy gra jest na żywo.
+    [always] Dostajesz powiadomienia z tego stołu, także gdy gra się na żywo.
     [never] Z tego stołu nie dostajesz żadnych powiadomień.
-   *[usual] Dostajesz powiadomienia z gier turami, nie z gier na żywo.
+   *[usual] Dostajesz powiadomienia, gdy gra się turowo, a nie na żywo.
 }
-ui-notices-want = Daj znać, gdy przyjdzie mój ruch
-ui-notices-group-here = Powiadamiaj czat, czyj jest tu ruch
-ui-companions = Osoby, z którymi już była gra
+ui-notices-want = Daj znać, gdy będzie mój ruch
+ui-notices-group-here = Powiadamiaj czat grupowy, czyj jest tu ruch
+ui-companions = Osoby z twoich poprzednich gier
 ui-invite-them = Zaproś
 ui-invited = Zaproszono
 ui-mail-confirm = Potwierdź ten adres
-ui-mail-stop = Koniec wiadomości
+ui-mail-stop = Nie chcę więcej e-maili
 ui-mail-reset = Nowe hasło
-ui-mail-how-confirm = Wtedy będziemy tam dawać znać, gdy przyjdzie twój ruch.
+ui-mail-how-confirm = Wtedy będziemy tam dawać znać, gdy będzie twój ruch.
 ui-mail-how-stop = Zapomnimy ten adres. Możesz go dodać ponownie w każdej chwili.
 ui-mail-done-confirm = Adres potwierdzony.
 ui-mail-done-stop = Nic więcej tam nie wyślemy.
 ui-mail-done-reset = Hasło zmienione. Zaloguj się nim.
 ui-forgotten-name = Nazwa konta lub adres e-mail
 ui-forgotten-send = Wyślij mi link
-ui-forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
+ui-forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, e-mail jest w drodze.
 ui-forgotten-or = Albo kodem odzyskiwania:
-ui-code-not-confirmed = Jeszcze niepotwierdzony: otwórz link z naszej wiadomości.
+ui-code-not-confirmed = Jeszcze niepotwierdzony: otwórz link z naszego e-maila.
 ui-code-not-offered = Na tym serwerze nie włączono powiadomień.
 ui-code-old-link = Ten link już nie działa. Poproś o nowy.
 ui-code-too-many-endpoints = Masz już tyle, ile można. Najpierw usuń któryś.
+
 ## Co rozegrano
 ui-search-tables = Szukaj gracza lub gry
 ui-tables-not-found = Żaden z twoich stołów nie pasuje.
@@ -827,7 +828,7 @@ ui-record-text = Przebieg gry jako tekst
 ui-record-json = Zapis gry (JSON)
 ui-record-picture = Obraz
 ui-shared = Każdy, kto ma link, może zobaczyć tę grę
-ui-shared-how = Kto grał, wynik i powtórkę. Czat i stół pozostają dla tych, którzy przy nim byli.
+ui-shared-how = Zobaczy, kto grał i jaki był wynik, i obejrzy powtórkę. Czat i stół pozostają dla tych, którzy przy nim byli.
 ui-no-game-title = Tu nie ma gry
 ui-no-game = Ten link nie prowadzi do zakończonej gry. Sprawdź go albo zajrzyj do swoich stołów.
 ui-code-not-shared = Gracze nie udostępnili tej gry.

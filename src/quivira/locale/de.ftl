@@ -51,14 +51,14 @@ winners = { $seats } teilen sich den Sieg.
 choose-game = Welches Spiel?
 seats = { $n } Personen
 
-## A replay
+## Noch einmal ansehen
 how-to-replay = Enter, b (zurück), Zahl, q (Ende)
 replay-unfinished = Die Partie ist nicht zu Ende; weiter mit: { $command }
 replay-matches = Prüfsumme des Endstands: { $digest }; sie stimmt mit der Aufzeichnung überein.
 replay-claims-nothing = Prüfsumme des Endstands: { $digest }; die Aufzeichnung nennt kein Ergebnis.
 replay-older-rules = Prüfsumme des Endstands: { $digest }. Gespielt wurde nach älteren Regeln (Version { $n }); Punkte und Plätze stimmen überein.
 
-## Nachrichten: was Browser, Postfächer und Gruppen erfahren
+## Benachrichtigungen: was Browser, Postfächer und Gruppen erfahren
 notice-turn = Du bist am Zug
 notice-hours-left = { $n ->
     [one] Du bist am Zug: noch { $n } Stunde
@@ -71,14 +71,14 @@ notice-minutes-left = { $n ->
 notice-reminder = Du bist am Zug, und die Zeit läuft ab
 notice-nudge = { $name } wartet auf deinen Zug
 notice-invitation = { $name } lädt dich an einen Tisch ein
-notice-over = Das Spiel ist zu Ende
+notice-over = Das Spiel ist vorbei
 notice-turns = Du bist an { $n } Tischen am Zug
 notice-news = { $n } Neuigkeiten von deinen Tischen
 notice-with = { $game } mit { $names }
 notice-round = Runde { $n }
-notice-test = Das ist ein Test: Hier kommen Nachrichten an
+notice-test = Das ist ein Test: Hier kommen Benachrichtigungen an
 notice-open = Zum Tisch
-notice-mail-why = Du bekommst diese Mail, weil du dir von { $site } Nachrichten per Mail gewünscht hast.
+notice-mail-why = Du bekommst diese Mail, weil du dir von { $site } Benachrichtigungen per Mail gewünscht hast.
 notice-change = Ändern, was du erfährst
 notice-stop = Keine Mails mehr
 letter-confirm = Bestätige deine Adresse für { $site }
@@ -88,8 +88,8 @@ letter-reset = Ein neues Passwort für { $site }
 letter-reset-text = Jemand möchte ein neues Passwort für das Konto { $name } bei { $site }. Dieser Link gilt eine Stunde und nur einmal.
 letter-reset-do = Neues Passwort wählen
 letter-not-you = Wenn du es nicht warst, tu nichts: Es ändert sich nichts.
-## A finished game, and an invitation
-nobody-won = Das Spiel endete ohne Sieger.
+## Eine beendete Partie und eine Einladung
+nobody-won = Das Spiel endete, ohne dass jemand gewonnen hat.
 invited = Einladung zum Spiel: { $names }.
 invited-nobody = Jemand möchte mit dir spielen.
 invited-seats = { $n ->

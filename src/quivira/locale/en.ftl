@@ -68,7 +68,7 @@ notice-minutes-left = { $n ->
     [one] It is your turn: { $n } minute left
    *[other] It is your turn: { $n } minutes left
 }
-notice-reminder = It is your turn, and time runs out
+notice-reminder = It is your turn, and time is running out
 notice-nudge = { $name } is waiting for your move
 notice-invitation = { $name } invites you to a table
 notice-over = The game is over
@@ -78,14 +78,14 @@ notice-with = { $game } with { $names }
 notice-round = round { $n }
 notice-test = This is a test: notices arrive here
 notice-open = Go to the table
-notice-mail-why = You get this mail because you asked { $site } to tell you by mail.
+notice-mail-why = You get this email because you asked { $site } to tell you by email.
 notice-change = Change what you are told
-notice-stop = No more mail
+notice-stop = No more email
 letter-confirm = Confirm your address for { $site }
 letter-confirm-text = { $name } wants { $site } to send notices to this address. Confirm it within a week.
 letter-confirm-do = Confirm this address
 letter-reset = A new password for { $site }
-letter-reset-text = Somebody has asked for a new password for the account { $name } at { $site }. This link holds for an hour and works once.
+letter-reset-text = Somebody has asked for a new password for the account { $name } at { $site }. This link is valid for an hour and works once.
 letter-reset-do = Choose a new password
 letter-not-you = If it was not you, do nothing: nothing changes.
 ## A finished game, and an invitation

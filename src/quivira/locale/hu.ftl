@@ -51,7 +51,7 @@ winners = Közös győzelem: { $seats }.
 choose-game = Melyik játék?
 seats = { $n } játékos
 
-## A replay
+## Visszanézés
 how-to-replay = Enter, b (vissza), szám, q (kilépés)
 replay-unfinished = A játék még nem ért véget; folytatás: { $command }
 replay-matches = A végállás ellenőrző kódja: { $digest }; megegyezik a felvételével.
@@ -59,30 +59,30 @@ replay-claims-nothing = A végállás ellenőrző kódja: { $digest }; a felvét
 replay-older-rules = A végállás ellenőrző kódja: { $digest }. A játszma régebbi szabályok szerint folyt ({ $n }. változat); a pontok és a helyezések megegyeznek.
 
 ## Értesítések: amit a böngészők, postafiókok és csoportok megtudnak
-notice-turn = Te következel
-notice-hours-left = Te következel: még { $n } óra
-notice-minutes-left = Te következel: még { $n } perc
-notice-reminder = Te következel, és fogy az idő
+notice-turn = Te jössz
+notice-hours-left = Te jössz: még { $n } óra
+notice-minutes-left = Te jössz: még { $n } perc
+notice-reminder = Te jössz, és fogy az idő
 notice-nudge = { $name } a lépésedre vár
 notice-invitation = { $name } meghív egy asztalhoz
-notice-over = Vége a játéknak
-notice-turns = { $n } asztalnál te következel
+notice-over = A játék véget ért
+notice-turns = { $n } asztalnál te jössz
 notice-news = { $n } hír az asztalaidtól
 notice-with = { $game } – játékostársak: { $names }
 notice-round = { $n }. forduló
 notice-test = Ez egy próba: ide megérkeznek az értesítések
 notice-open = Az asztalhoz
-notice-mail-why = Azért kapod ezt a levelet, mert azt kérted, hogy a(z) { $site } e-mailben értesítsen.
+notice-mail-why = Azért kapod ezt a levelet, mert e-mailes értesítést kértél innen: { $site }.
 notice-change = Az értesítések beállítása
 notice-stop = Nem kérek több levelet
 letter-confirm = Erősítsd meg a címedet ({ $site })
 letter-confirm-text = { $name } azt szeretné, hogy a(z) { $site } erre a címre küldjön értesítéseket. Erősítsd meg egy héten belül.
 letter-confirm-do = A cím megerősítése
 letter-reset = Új jelszó ({ $site })
-letter-reset-text = Valaki új jelszót kért a(z) { $site } oldalon a következő fiókhoz: { $name }. Ez a link egy óráig él, és egyszer használható.
+letter-reset-text = Valaki új jelszót kért ehhez a fiókhoz: { $name } ({ $site }). Ez a link egy óráig él, és egyszer használható.
 letter-reset-do = Új jelszó választása
 letter-not-you = Ha nem te voltál, ne tégy semmit: semmi sem változik.
-## A finished game, and an invitation
+## Befejezett játszma és meghívás
 nobody-won = A játszma győztes nélkül ért véget.
 invited = Meghívás játékra: { $names }.
 invited-nobody = Valaki játszani hív.

@@ -51,7 +51,7 @@ winners = { $seats } delen de overwinning.
 choose-game = Welk spel?
 seats = { $n } spelers
 
-## A replay
+## Terugkijken
 how-to-replay = Enter, b (terug), getal, q (stoppen)
 replay-unfinished = Het spel is niet afgelopen; ga verder met: { $command }
 replay-matches = Controlegetal van de eindstand: { $digest }; het komt overeen met de opname.
@@ -67,7 +67,7 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Jij bent aan de beurt en de tijd raakt op
 notice-nudge = { $name } wacht op jouw zet
-notice-invitation = { $name } nodigt je uit aan een tafel
+notice-invitation = { $name } nodigt je uit aan tafel
 notice-over = Het spel is afgelopen
 notice-turns = Je bent aan { $n } tafels aan de beurt
 notice-news = { $n } berichten van je tafels
@@ -75,17 +75,17 @@ notice-with = { $game } met { $names }
 notice-round = ronde { $n }
 notice-test = Dit is een test: hier komen berichten aan
 notice-open = Naar de tafel
-notice-mail-why = Je krijgt deze mail omdat je { $site } hebt gevraagd je per mail te berichten.
+notice-mail-why = Je krijgt deze mail omdat je { $site } om berichten per mail hebt gevraagd.
 notice-change = Wijzigen wat je te horen krijgt
 notice-stop = Geen mail meer
 letter-confirm = Bevestig je adres voor { $site }
 letter-confirm-text = { $name } wil dat { $site } berichten naar dit adres stuurt. Bevestig het binnen een week.
 letter-confirm-do = Dit adres bevestigen
 letter-reset = Een nieuw wachtwoord voor { $site }
-letter-reset-text = Iemand heeft een nieuw wachtwoord gevraagd voor het account { $name } bij { $site }. Deze link is een uur geldig en werkt één keer.
+letter-reset-text = Iemand heeft om een nieuw wachtwoord gevraagd voor het account { $name } bij { $site }. Deze link is een uur geldig en werkt één keer.
 letter-reset-do = Nieuw wachtwoord kiezen
 letter-not-you = Was jij het niet? Doe dan niets: er verandert niets.
-## A finished game, and an invitation
+## Een afgelopen partij en een uitnodiging
 nobody-won = Het spel is zonder winnaar geëindigd.
 invited = Uitnodiging om te spelen: { $names }.
 invited-nobody = Iemand wil graag met je spelen.

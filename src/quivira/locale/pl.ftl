@@ -51,7 +51,7 @@ winners = { $seats } dzielą się zwycięstwem.
 choose-game = Która gra?
 seats = liczba graczy: { $n }
 
-## A replay
+## Powtórka
 how-to-replay = Enter, b (wstecz), liczba, q (koniec)
 replay-unfinished = Gra nie jest skończona; dalej: { $command }
 replay-matches = Skrót stanu końcowego: { $digest }; zgadza się z zapisem.
@@ -80,17 +80,17 @@ notice-with = { $game } – gracze: { $names }
 notice-round = runda { $n }
 notice-test = To jest próba: powiadomienia tu docierają
 notice-open = Przejdź do stołu
-notice-mail-why = Dostajesz tę wiadomość, bo { $site } ma cię powiadamiać pocztą na twoją prośbę.
+notice-mail-why = Dostajesz ten e-mail, bo na twoją prośbę { $site } powiadamia cię e-mailem.
 notice-change = Zmień, o czym cię powiadamiać
-notice-stop = Nie chcę więcej wiadomości
+notice-stop = Nie chcę więcej e-maili
 letter-confirm = Potwierdź swój adres ({ $site })
 letter-confirm-text = { $name } chce, żeby { $site } wysyłało powiadomienia na ten adres. Potwierdź go w ciągu tygodnia.
 letter-confirm-do = Potwierdź ten adres
 letter-reset = Nowe hasło ({ $site })
-letter-reset-text = Ktoś poprosił o nowe hasło do konta { $name } w { $site }. Ten link jest ważny przez godzinę i działa raz.
+letter-reset-text = Ktoś poprosił o nowe hasło do konta { $name } ({ $site }). Ten link jest ważny przez godzinę i działa raz.
 letter-reset-do = Wybierz nowe hasło
 letter-not-you = Jeśli to nie ty, nie rób nic: nic się nie zmieni.
-## A finished game, and an invitation
+## Skończona gra i zaproszenie
 nobody-won = Gra zakończyła się bez zwycięzcy.
 invited = Zaproszenie do gry: { $names }.
 invited-nobody = Ktoś zaprasza do gry.

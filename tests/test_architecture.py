@@ -77,6 +77,18 @@ def test_games_are_found_without_being_imported() -> None:
     assert done.stdout.strip() == ""
 
 
+def test_every_module_of_the_server_stands_on_its_map() -> None:
+    """Folders that hold one thing each, such as routes, stand there as folders."""
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    plan = page.partition("## The server in five minutes")[2].split("```")[1]
+    named = set(re.findall(r"\w+", plan))
+    server = SOURCE / "server"
+    parts = [path.relative_to(server) for path in server.rglob("*.py") if path.name != "__init__.py"]
+    modules = {Path(*part.parts[:2]).stem for part in parts}
+    assert len(modules) > 50
+    assert sorted(modules - named) == [], "say on the map of docs/architecture.md what they are for"
+
+
 def test_the_readmes_code_runs() -> None:
     page = (ROOT / "README.md").read_text("utf-8")
     blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)

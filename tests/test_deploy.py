@@ -48,6 +48,15 @@ def test_variables_of_the_docs_and_files_are_read_by_somebody() -> None:
     assert named <= read
 
 
+def test_every_option_of_the_server_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser().parse_args(["serve", "--help"])
+    options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+    assert len(options) > 20
+    missing = {option for option in options - {"--help"} if f"`{option}" not in FILES[PAGE.name]}
+    assert not missing, f"say in {PAGE.name} what they do"
+
+
 def test_paths_of_the_docs_are_there() -> None:
     named = set(re.findall(r"deploy/[\w@.]+[\w]", FILES[PAGE.name])) - {"deploy/secrets"}
     assert len(named) > 5

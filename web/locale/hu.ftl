@@ -448,11 +448,11 @@ ui-begins-itself = { $n ->
 }
 ui-filters = Szűrők
 ui-filter-game = Játék
-ui-filter-any-game = Bármelyik játék
-ui-filter-any-pace = Bármilyen tempó
+ui-filter-any-game = Minden játék
+ui-filter-any-pace = Minden tempó
 ui-filter-seats = Játékosok száma
 ui-filter-any-seats = Bármennyi
-ui-filter-any-language = Bármelyik nyelv
+ui-filter-any-language = Minden nyelv
 ui-filter-none = Mind látszódjon
 ui-lobby-filtered = { $n ->
     [one] Semmi sem felel meg a szűrőknek; 1 másik asztal rejtve maradt.

@@ -437,7 +437,7 @@ ui-code-old-rules = Aan deze tafel is gespeeld met regels die deze server niet m
 ## De lobby
 ui-lobby-join = Tafels die spelers zoeken
 ui-lobby-watch = Tafels om te bekijken
-ui-lobby-empty = Geen enkele tafel zoekt nu spelers. Open er een, dan vinden anderen die hier.
+ui-lobby-empty = Geen enkele tafel zoekt nu spelers. Open er een, dan vinden anderen hem hier.
 ui-quick-match = Snel spelen
 ui-quick-how = Speel met wie er is: aan de eerste tafel die past, of aan een nieuwe.
 ui-quick-free = Plaatsen die vrij blijven

@@ -273,7 +273,7 @@ def test_people_alone_wait_until_they_are_enough(database: str) -> None:
 def test_a_host_who_waits_is_found_and_one_who_has_gone_is_not(database: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben, eve = (await here.accounts.guest("Anna", "en")).person, person("Ben"), person("Eve")
-        table = (await here.desk.open(anna, NewTable(FIRST, open=True, pace="turns", language="hu"))).sheet.id
+        table = (await here.desk.open(anna, NewTable(FIRST, open=True, pace="turns", lot=True, language="hu"))).sheet.id
         wish = QuickMatch(FIRST, "turns", language="hu")
         own = (await there.matching.join(ben, wish)).sheet.id
         assert own != table

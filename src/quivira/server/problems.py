@@ -54,6 +54,10 @@ def blocked() -> Problem:
     return Problem(HTTPStatus.FORBIDDEN, "blocked", "The host of this table has blocked you.")
 
 
+def matched() -> Problem:
+    return conflict("matched", "This table begins by itself, and nobody arranges it.")
+
+
 def closed() -> Problem:
     return conflict("closed", "An administrator has closed this table.")
 

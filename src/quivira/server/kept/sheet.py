@@ -162,6 +162,11 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         timed = all(len(known) in (0, self.seats) for known in (self.clocks.since, self.clocks.left, self.clocks.off))
         return timed and self.number >= 0 and (self.number == 0 or self.status != "waiting")
 
+    @property
+    def is_matched(self) -> bool:
+        """Strangers wait here for a game that begins by itself."""
+        return self.status == "waiting" and self.begins is not None
+
     def waits_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
 

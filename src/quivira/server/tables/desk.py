@@ -75,11 +75,6 @@ class Draft(msgspec.Struct):
     lines: list[Line] = []
     dropped: bool = False
 
-    @property
-    def is_matched(self) -> bool:
-        """Strangers wait here for a game that begins by itself."""
-        return self.sheet.status == "waiting" and self.sheet.begins is not None
-
     def put(self, chair: Chair) -> None:
         self.chairs[chair.seat] = chair
 
@@ -99,11 +94,15 @@ class Draft(msgspec.Struct):
             raise problems.conflict("started", "The game has started.")
 
     def must_be_arranged(self, person: str) -> None:
-        """By its host, before the start; where strangers were matched, nobody has more to say than the others."""
+        """By its host, before the start."""
         self.must_wait()
+        self.must_decide(person)
+
+    def must_decide(self, person: str) -> None:
+        """As its host; where strangers were matched, nobody has more to say than the others."""
+        if self.sheet.is_matched:
+            raise problems.matched()
         self.must_host(person)
-        if self.is_matched:
-            raise problems.conflict("matched", "This table begins by itself, and nobody arranges it.")
 
     def must_play(self) -> None:
         self.must_be_open()
@@ -168,8 +167,10 @@ class Desk:
                 who, called = bot, await _own_bot(draft.connection, person.id, bot)
             elif draft.sits(person.id) and name is None:
                 raise problems.conflict("seated", "You sit here already; give a name to seat somebody beside you.")
-            elif name is not None and draft.sheet.open and (draft.is_matched or draft.sheet.host != person.id):
+            elif name is not None and draft.sheet.open and (draft.sheet.is_matched or draft.sheet.host != person.id):
                 raise problems.forbidden("At a table in the lobby only its host seats others beside them.")
+            if bot is not None or person.kind == "bot":
+                await must_welcome_bot(draft, who)
             chair = draft.free_chair(seat)
             beside = bot is None and draft.sits(person.id)
             draft.put(msgspec.structs.replace(chair, name=clean_name(called), person=who, beside=beside))
@@ -265,7 +266,7 @@ class Desk:
         before = await load_chairs(connection, sheet)
         draft = Draft(connection, sheet, before[:])
         yield draft
-        if draft.is_matched and not draft.dropped:
+        if draft.sheet.is_matched and not draft.dropped:
             await begin_if_due(draft)
         if draft.dropped:
             await drop_table(connection, table)
@@ -340,6 +341,15 @@ def must_be_let_sit(draft: Draft, person: Person) -> None:
         raise problems.blocked()
     if draft.sheet.admits == "accounts" and person.kind == "guest" and draft.sheet.host != person.id:
         raise problems.conflict("accounts-only", "Only people with an account may sit down at this table.")
+
+
+async def must_welcome_bot(draft: Draft, bot: str) -> None:
+    """Strangers come to play with people: at a table in the lobby the host alone brings programs, in a match nobody."""
+    if not draft.sheet.open:
+        return
+    owner = (await draft.connection.execute(select(people.c.owner).where(people.c.id == bot))).scalar_one_or_none()
+    if draft.sheet.is_matched or draft.sheet.host not in (bot, owner):
+        raise problems.forbidden("At a table in the lobby only bots of its host sit down.")
 
 
 def must_be_seen(draft: Draft, terms: int | None) -> None:

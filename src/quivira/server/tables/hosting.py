@@ -33,7 +33,7 @@ class Hosting:
     ) -> Table:
         """Sockets of those who do not play are closed with the door; the waiting room stays open for those who will."""
         async with self._desk.changing(table) as draft:
-            draft.must_host(person.id)
+            draft.must_decide(person.id)
             draft.set(
                 spectators=draft.sheet.spectators if spectators is None else spectators,
                 spectator_chat=chat or draft.sheet.spectator_chat,
@@ -43,14 +43,14 @@ class Hosting:
     async def renew_link(self, person: Person, table: str) -> Table:
         """The old link is dead at once; whoever sits here keeps access."""
         async with self._desk.changing(table) as draft:
-            draft.must_host(person.id)
+            draft.must_decide(person.id)
             draft.set(link=new_id())
         return await self._room.find(table)
 
     async def block(self, person: Person, table: str, other: str) -> Table:
         """Somebody may not sit, watch or chat here. Whoever plays already plays on, without a word."""
         async with self._desk.changing(table) as draft:
-            draft.must_host(person.id)
+            draft.must_decide(person.id)
             if other == person.id:
                 raise problems.invalid("A host does not block themselves.")
             query = select(people.c.id).where(people.c.id == other)
@@ -65,12 +65,14 @@ class Hosting:
 
     async def unblock(self, person: Person, table: str, other: str) -> Table:
         async with self._desk.changing(table) as draft:
-            draft.must_host(person.id)
+            draft.must_decide(person.id)
             draft.set(blocked=[one for one in draft.sheet.blocked if one != other])
         return await self._room.find(table)
 
     async def audience(self, person: Person, table: str) -> Audience:
         live = await self._room.find(table)
+        if live.sheet.is_matched:
+            raise problems.matched()
         acts = live.seats_of(person.id) and clocks.is_hostless(live.sheet, live.chairs, now())
         if live.sheet.host != person.id and not acts:
             raise problems.forbidden("Only the table's host may do that.")

@@ -71,6 +71,8 @@ class Matching:
 
     async def join(self, person: Person, wish: QuickMatch) -> Table:
         """Sit down where others wait for the same, or be the first. One waits at one table at a time."""
+        if person.kind == "bot":
+            raise problems.forbidden("A quick match is for people; a bot sits down where somebody has invited it.")
         if wish.fill is not None:
             check_level(wish.game, wish.fill)
         new = _wanted(person, wish)
@@ -91,8 +93,8 @@ class Matching:
         if known is not None and _fits(known, wish, new):
             return known.id
         for table in await self._fitting(change.connection, wish, new, attended):
-            async with self._desk.drafting(change, table) as draft:
-                seated = _sits_down(draft, person)
+            async with self._desk.drafting(change, table) as draft:  # what was read before the lock may have changed
+                seated = _fits(draft.sheet, wish, new) and _sits_down(draft, person)
             if seated:
                 return table
         await quotas.one_more(change.connection, self._config, person.id, "waiting")
@@ -175,16 +177,24 @@ def _wanted(person: Person, wish: QuickMatch) -> Sheet:
 
 def _fits(sheet: Sheet, wish: QuickMatch, new: Sheet) -> bool:
     """A table that would do; what bots are for is agreed on only where no host decides."""
-    same = (sheet.game, sheet.pace, sheet.options) == (new.game, new.pace, new.options)
+    welcome = sheet.status == "waiting" and sheet.open and sheet.admits == "everybody"
+    same = (sheet.game, sheet.pace, sheet.options, sheet.lot) == (new.game, new.pace, new.options, new.lot)
     bots = sheet.begins is None or (sheet.fill is None) == (wish.fill is None)
     seats = wish.seats is None or (sheet.fixed and sheet.seats == wish.seats)
-    return same and bots and seats and wish.language in (None, sheet.language)
+    language = wish.language in (None, sheet.language)
+    return welcome and same and bots and seats and language and _has_time(sheet.clock, new.clock)
+
+
+def _has_time(clock: Clock, wanted: Clock) -> bool:
+    """Whether there is as much time for a move as strangers count on, and nobody loses by the clock."""
+    return clock.kind == "none" or (
+        (clock.kind, clock.then) == (wanted.kind, wanted.then) and clock.seconds >= wanted.seconds
+    )
 
 
 def _sits_down(draft: Draft, person: Person) -> bool:
-    """False where it does not fit after all: what was read before the row was locked may have changed."""
     free = next((chair for chair in draft.chairs if chair.is_free), None)
-    if draft.sheet.status != "waiting" or person.id in draft.sheet.blocked or draft.sits(person.id) or free is None:
+    if person.id in draft.sheet.blocked or draft.sits(person.id) or free is None:
         return False
     draft.put(msgspec.structs.replace(free, name=person.name, person=person.id))
     return True

@@ -1,0 +1,114 @@
+"""A quick match: where one is seated, with whom, and what nobody decides there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.test_arranging import FIRST, person, refused, sitting, stored, told
+
+from quivira.server.kept import Clock
+from quivira.server.people import Person
+from quivira.server.services import Services
+from quivira.server.tables import Matching, NewTable, QuickMatch, Terms
+
+DAY = 24 * 3600
+WISH = QuickMatch(FIRST, "turns")
+HOSTED = NewTable(FIRST, open=True, pace="turns", clock=Clock("move", DAY), lot=True)
+
+
+async def guest(services: Services, name: str) -> Person:
+    return (await services.accounts.guest(name, "en")).person
+
+
+async def with_bots(services: Services, name: str) -> tuple[Person, Person, Person]:
+    """Somebody, and two bots of theirs."""
+    caller = await services.identity.recognise((await services.accounts.guest(name, "en")).token)
+    assert caller is not None
+    bots = [(await services.accounts.add_bot(caller, f"{name}'s {n}")).person for n in (1, 2)]
+    return caller.person, bots[0], bots[1]
+
+
+def test_nobody_brings_programs_to_strangers(database: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        anna, robo, _ = await with_bots(here, "Anna")
+        await refused("forbidden", there.matching.join(robo, WISH))
+        await refused("forbidden", there.matching.join(robo, QuickMatch(FIRST, "turns", fill="random")))
+        matched = (await here.matching.join(anna, WISH)).sheet.id
+        await refused("forbidden", there.desk.sit(anna, matched, None, None, robo.id))
+        await refused("forbidden", there.desk.sit(robo, matched, None, None))
+        assert sitting(await stored(here, matched)) == ["Anna"]
+        await here.leaving.leave(anna, matched, None)
+
+        ben, his, _ = await with_bots(there, "Ben")
+        hosted = (await here.desk.open(anna, HOSTED)).sheet.id
+        await refused("forbidden", there.desk.sit(ben, hosted, None, None, his.id))
+        await refused("forbidden", there.desk.sit(his, hosted, None, None))
+        await here.desk.sit(anna, hosted, None, None, robo.id)  # the host may, and everybody sees it
+        assert sitting(await stored(there, hosted)) == ["Anna", robo.name]
+        by_link = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
+        await there.desk.sit(his, by_link, None, None)
+        assert sitting(await stored(here, by_link)) == ["Anna", his.name]
+
+    told(database, story)
+
+
+def test_where_strangers_were_matched_nobody_is_host(database: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        anna, ben = await guest(here, "Anna"), await guest(there, "Ben")
+        table = (await here.matching.join(anna, WISH)).sheet.id
+        assert (await there.matching.join(ben, WISH)).sheet.id == table
+        await refused("matched", here.hosting.block(anna, table, ben.id))
+        await refused("matched", here.hosting.about_spectators(anna, table, False, None))
+        await refused("matched", here.hosting.renew_link(anna, table))
+        await refused("matched", here.hosting.audience(anna, table))
+        assert sorted(sitting(await stored(there, table))) == ["Anna", "Ben"]
+        for who in (anna, ben):
+            await here.leaving.leave(who, table, None)
+
+    told(database, story)
+
+
+FOUND: list[dict[str, Any]] = [{}, {"clock": Clock()}, {"clock": Clock("move", 3 * DAY)}]
+NOT_FOUND: list[dict[str, Any]] = [
+    *({"clock": clock} for clock in (Clock("move", 60), Clock("move", DAY, then="loses"), Clock("bank", DAY))),
+    *({"lot": False}, {"admits": "accounts"}, {"open": False}),
+]
+
+
+def test_a_host_does_not_choose_what_strangers_count_on(database: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        anna, ben = await guest(here, "Anna"), person("Ben")
+        for terms in [*FOUND, *NOT_FOUND]:
+            table = (await here.desk.open(anna, msgspec.structs.replace(HOSTED, **terms))).sheet.id
+            with here.presence.looking(table, anna.id, visible=True):
+                await here.presence.work()
+                found = (await there.matching.join(ben, WISH)).sheet.id
+            assert (found == table) == (terms in FOUND), terms
+            await there.leaving.leave(ben, found, None)
+            await here.leaving.cancel(anna, table)
+
+    told(database, story)
+
+
+def test_a_table_that_has_changed_meanwhile_is_not_taken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was found, and before its row was locked its host has changed it."""
+
+    async def story(here: Services, there: Services) -> None:
+        anna, ben = await guest(here, "Anna"), person("Ben")
+        for changed in (Terms(admits="accounts"), Terms(open=False), Terms(lot=False), Terms(language="hu")):
+            table = (await here.desk.open(anna, HOSTED)).sheet.id
+            await here.arranging.arrange(anna, table, changed)
+
+            async def fitting(*_: object, table: str = table) -> list[str]:
+                return [table]
+
+            monkeypatch.setattr(Matching, "_fitting", fitting)
+            found = (await there.matching.join(ben, QuickMatch(FIRST, "turns", language="en"))).sheet.id
+            assert found != table, changed
+            assert sitting(await stored(here, table)) == ["Anna"]
+            await there.leaving.leave(ben, found, None)
+            await here.leaving.cancel(anna, table)
+
+    told(database, story)

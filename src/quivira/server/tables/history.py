@@ -151,6 +151,13 @@ class History:
 
 
 def _for_strangers(info: TableInfo, link: str) -> TableInfo:
-    """Without what leads to the table, or to its people."""
-    seated = [msgspec.structs.replace(chair, person=None) for chair in info.chairs]
-    return msgspec.structs.replace(info, table=link, host="", rematch=None, chairs=seated)
+    """Without what leads to the table or to its people, and without what they do there after the game."""
+    seated = [
+        msgspec.structs.replace(
+            chair, person=None, away_since=None, vacation=None, left=None, late=False, nudge=False, beside=False
+        )
+        for chair in info.chairs
+    ]
+    return msgspec.structs.replace(
+        info, table=link, host="", hostless=False, rematch=None, incidents=[], watching=0, chairs=seated
+    )

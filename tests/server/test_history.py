@@ -6,6 +6,7 @@ import asyncio
 import csv
 import re
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,8 @@ from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, catalog
 from quivira.server.entrance.files import client_files
 from quivira.server.kept import Bus, Changes, Database, chairs, results, tables
-from quivira.server.tables import History, Room
+from quivira.server.people.limits import RATES
+from quivira.server.tables import History, Room, Story, story
 from quivira.testing.play import default_table, play_record
 from quivira.testing.server import Player, Serving
 
@@ -229,6 +231,54 @@ def test_those_who_played_share_a_private_game(people: People, friends: list[Pla
     play(friends, shared)
     open_link = friends[0].get(f"/api/history/{shared}")["link"]
     assert people("Else").ask("PUT", f"/api/history/{open_link}", {"shared": False}, status=403)["code"] == "forbidden"
+
+
+def test_the_way_of_a_table_is_for_those_who_were_there(people: People, friends: list[Player]) -> None:
+    """Strangers are told how a game ended, not who went away in its middle or looks at it now."""
+    table = seated(friends)
+    friends[1].post(f"/api/tables/{table}/leave")
+    friends[1].post(f"/api/tables/{table}/seats/1/return")
+    play(friends, table)
+    own = friends[0].get(f"/api/history/{table}")
+    assert {incident["what"] for incident in own["info"]["incidents"]} == {"left", "returned"}
+    told = people("Reader").get(f"/api/history/{own['link']}")["info"]
+    assert (told["incidents"], told["watching"], told["hostless"]) == ([], 0, False)
+    kept = [(chair["away_since"], chair["vacation"], chair["late"], chair["beside"]) for chair in told["chairs"]]
+    assert kept == [(None, None, False, False)] * SEATS
+
+
+def test_who_asks_for_the_past_again_and_again_waits(
+    own_server: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One allowance for all that is read from whole logs; nothing else suffers by it."""
+    monkeypatch.setitem(RATES, "past", (6, 0.0))
+    with closing(Player(own_server(rate=1.0).url)) as anna:
+        table = anna.post("/api/tables", {"game": SHORT})["table"]
+        parts = (f"tables/{table}/log", f"tables/{table}/replay", f"tables/{table}/record", f"tables/{table}/counts")
+        paths = [f"/api/{path}" for path in (*parts, f"history/{table}/text")]
+        answers = [anna.request("GET", path).status_code for path in paths * 3]
+        assert 429 not in answers[:6]
+        assert answers[6:] == [429] * 9
+        anna.get(f"/api/tables/{table}")
+
+
+def test_a_long_text_is_written_beside_the_loop_and_ends(
+    friends: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, link, _ = finished(friends)
+    whole = friends[0].request("GET", f"/api/history/{link}/text").text
+    told, loops = Story.text, list[bool]()
+
+    def text(self: Story, *given: Any) -> str:
+        loops.append(asyncio._get_running_loop() is not None)
+        return told(self, *given)
+
+    monkeypatch.setattr(Story, "text", text)
+    monkeypatch.setattr(story, "TOLD", 1)
+    short = friends[0].request("GET", f"/api/history/{link}/text").text
+    assert loops == [False]
+    assert short.endswith("\n…\n")
+    assert whole.startswith(short.removesuffix("…\n"))
 
 
 def test_a_text_that_people_can_read(friends: list[Player]) -> None:

@@ -261,6 +261,20 @@ def undone(clients: list[TableClient]) -> bool:
     return False
 
 
+def test_nothing_is_taken_back_once_the_log_is_long(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    players, table = pair(people)
+    with ExitStack() as stack:
+        clients = sockets(stack, players, table)
+        start = clients[0].position["number"]
+        play_until(clients, lambda c: c.position["number"] > start + 4)
+        number = clients[0].position["number"]
+        monkeypatch.setattr("quivira.server.tables.play.LONGEST", number)
+        asked = {"seat": 0, "seen": number, "to": start + 1}
+        for command in (clients[0].send("undo", **asked), clients[0].send("ask", kind="back", **asked)):
+            assert clients[0].answered(command)["code"] == "log-full"
+        play_until(clients, lambda c: c.position["number"] > number)
+
+
 def test_further_back_only_with_everybodys_consent(people: People) -> None:
     players, table = pair(people)
     with ExitStack() as stack:

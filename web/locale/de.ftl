@@ -401,6 +401,7 @@ ui-code-over = Das Spiel ist vorbei.
 ui-code-not-started = Das Spiel hat noch nicht begonnen.
 ui-code-cannot-undo = Allein kannst du nichts zurücknehmen: Seither wurde etwas gezogen oder gezeigt, oder andere sind am Zug.
 ui-code-needs-consent = So weit zurück nur, wenn alle einverstanden sind.
+ui-code-log-full = An diesem Tisch wurde schon so viel zurückgenommen, dass es nicht mehr geht.
 ui-code-no-vote = Danach fragt niemand mehr.
 ui-code-not-paused = Das Spiel läuft bereits.
 ui-code-paused = Das Spiel pausiert. Spielt zuerst weiter.

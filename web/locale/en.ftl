@@ -401,6 +401,7 @@ ui-code-over = The game is over.
 ui-code-not-started = The game has not started yet.
 ui-code-cannot-undo = There is nothing to take back on your own: since then a card was drawn, something was shown, or it is for others to move.
 ui-code-needs-consent = You can only go back that far if everyone agrees.
+ui-code-log-full = So much has been taken back at this table that nothing more can be.
 ui-code-no-vote = No one is asking that any more.
 ui-code-not-paused = The game is going on already.
 ui-code-paused = The game is paused. Go on with it first.

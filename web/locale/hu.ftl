@@ -395,6 +395,7 @@ ui-code-over = A játék véget ért.
 ui-code-not-started = A játék még nem kezdődött el.
 ui-code-cannot-undo = Egyedül most nincs mit visszavonnod: azóta húzás történt, valami láthatóvá vált, vagy már mások következnek.
 ui-code-needs-consent = Ilyen messzire csak akkor, ha mindenki egyetért.
+ui-code-log-full = Ennél az asztalnál már annyi lépést vontak vissza, hogy többet nem lehet.
 ui-code-no-vote = Ezt már senki sem kéri.
 ui-code-not-paused = A játék már folyik.
 ui-code-paused = A játék szünetel. Előbb folytassátok.

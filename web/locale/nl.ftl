@@ -401,6 +401,7 @@ ui-code-over = Het spel is afgelopen.
 ui-code-not-started = Het spel is nog niet begonnen.
 ui-code-cannot-undo = Je kunt in je eentje niets terugnemen: sindsdien is er iets getrokken of getoond, of zijn anderen aan de beurt.
 ui-code-needs-consent = Zo ver terug alleen als iedereen akkoord is.
+ui-code-log-full = Aan deze tafel is al zoveel teruggenomen dat het niet meer kan.
 ui-code-no-vote = Niemand vraagt dat nog.
 ui-code-not-paused = Het spel loopt al.
 ui-code-paused = Het spel is gepauzeerd. Ga er eerst mee verder.

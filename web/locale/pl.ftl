@@ -412,6 +412,7 @@ ui-code-over = Gra jest skończona.
 ui-code-not-started = Gra jeszcze się nie zaczęła.
 ui-code-cannot-undo = Nie możesz niczego cofnąć bez zgody innych: od tamtej pory coś wylosowano lub odkryto albo ruch mają już inni.
 ui-code-needs-consent = Tak daleko tylko za zgodą wszystkich.
+ui-code-log-full = Przy tym stole cofnięto już tyle ruchów, że nie można cofnąć żadnego więcej.
 ui-code-no-vote = Nikt już o to nie pyta.
 ui-code-not-paused = Gra już się toczy.
 ui-code-paused = Trwa przerwa. Najpierw wznówcie grę.

@@ -16,6 +16,7 @@ const CODES = new Set([
   'full',
   'has-role',
   'invalid',
+  'log-full',
   'mark-taken',
   'matched',
   'name-taken',

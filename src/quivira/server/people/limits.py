@@ -38,6 +38,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "socket": (120, 10),
     "worlds": (60, 10),
     "picture": (30, 1),  # of finished boards
+    "past": (60, 2),  # logs, replays, records, texts: what is read from a whole log
 }
 TOGETHER: Final = {"open requests": 100, "open sockets": 300}  # of one address, at the same time
 # the same for all who share an address: a house full of friends, or one person with many names

@@ -19,6 +19,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
+LONGEST: Final = 10_000  # lines; nothing is taken back any more where a log is longer, for it is read as a whole
 ROUND: Final = "round-begins"  # by this event, with the number `n`, every game says so
 
 
@@ -151,6 +152,7 @@ def _play(live: Table, match: Match[Any], what: Play, client: str, at: int) -> C
 
 
 def _undo(live: Table, match: Match[Any], what: Undo, client: str, at: int) -> Change:
+    _must_have_room(match)
     alone = match.takes_back(what.seat)
     if not alone:
         message = "There is nothing to take back alone: since then a card was drawn, something shown, or others move."
@@ -197,10 +199,17 @@ def _ask(live: Table, match: Match[Any], what: Ask, client: str, at: int) -> Cha
     if before is not None and live.chairs[before.seat].person != person:
         raise problems.conflict("vote-open", "Everybody is being asked something already; answer that first.")
     if what.kind == "back":
+        _must_have_room(match)
         _must_be_before(match, what.to)
     mine = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.gone]
     vote = Vote(what.to if what.kind == "back" else None, what.seat, mine, what.kind, [], at)
     return _decided(live, match, vote, client, at)
+
+
+def _must_have_room(match: Match[Any]) -> None:
+    """The rules end a game some day, but nothing ends what is played and taken back again and again."""
+    if match.number >= LONGEST:
+        raise problems.conflict("log-full", "So much was taken back at this table that nothing more can be.")
 
 
 def _must_be_before(match: Match[Any], to: int | None) -> None:

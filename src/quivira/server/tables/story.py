@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, tzinfo
+from itertools import islice
 from typing import Final
 
 import msgspec
 from babel.dates import format_date, format_time, format_timedelta, get_timezone
 
+from quivira.kernel import Event
 from quivira.locale import Catalog, catalog
 from quivira.match import Line, standing
 from quivira.match.wire import Outcome, Points
@@ -18,6 +20,7 @@ from quivira.server.tables.table import Table
 
 ROUND: Final = "round-begins"  # by this event every game says so
 CHOSE: Final = "chose"  # a secret answer was given; what it was is told later
+TOLD: Final = 5000  # sentences; a longer text is nobody's to read
 MANY: Final = 4  # seats; more are listed instead of put side by side
 WIDE: Final = 14  # letters of a name above a column
 
@@ -92,19 +95,19 @@ class Story:
         yield from _columns(rows if len(scores) <= MANY else [list(row) for row in zip(*rows, strict=True)])
 
     def rounds(self, lines: Sequence[Line]) -> Iterator[list[str]]:
-        """What everybody could see, round by round, without what was taken back."""
+        """What happened, round by round."""
         part: list[str] = []
-        for line in standing(lines):
-            for event in line.events:
-                if not event.seen_by(None) or event.verb == CHOSE:
-                    continue
-                sentence = self.words.text(event.text(), self.names)
-                if event.verb == ROUND:
-                    if part:
-                        yield part
-                    part = [sentence, "-" * len(sentence)]
-                else:
-                    part.append(sentence)
+        seen = _seen(lines)
+        for event in islice(seen, TOLD):
+            sentence = self.words.text(event.text(), self.names)
+            if event.verb == ROUND:
+                if part:
+                    yield part
+                part = [sentence, "-" * len(sentence)]
+            else:
+                part.append(sentence)
+        if next(seen, None) is not None:
+            part.append("…")
         if part:
             yield part
 
@@ -132,6 +135,12 @@ def invitation(live: Table, language: str) -> Shared:
     free = sum(chair.is_free for chair in live.chairs)
     about = words.say("invited", names=words.enumeration(people)) if people else words.text("invited-nobody")
     return Shared(title, f"{about} {words.say('invited-seats', n=free)}" if free else about)
+
+
+def _seen(lines: Iterable[Line]) -> Iterator[Event]:
+    """What everybody could see, without what was taken back."""
+    for line in standing(lines):
+        yield from (event for event in line.events if event.seen_by(None) and event.verb != CHOSE)
 
 
 def _by_place(outcome: Outcome | None) -> list[Points]:

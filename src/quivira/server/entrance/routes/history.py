@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from quivira.locale import must_speak
+from quivira.server.entrance.guard import sender
 from quivira.server.entrance.routes.tables import base
 from quivira.server.entrance.routes.who import Called, LinkPath, Serves, TableGiven, Visitor, may_read
 from quivira.server.kept import load_lines
@@ -107,11 +109,12 @@ async def text(
 ) -> Response[str]:
     """Round by round as everybody saw it, and the scores. `zone` is the reader's, such as Europe/Budapest."""
     must_speak(language)
+    services.limits.take("past", sender(request.scope))
     live, result = await services.history.find(link, may_read(visitor))
     async with services.database.read() as connection:
         lines = await load_lines(connection, live.sheet.id)
     address = f"{base(request, services)}/g/{result.link}"
-    story = Story(live, result, language).text(lines, zone, address)
+    story = await asyncio.to_thread(Story(live, result, language).text, lines, zone, address)
     headers = {"content-disposition": f'attachment; filename="{live.sheet.game}-{live.sheet.created}.txt"'}
     return Response(story, media_type="text/plain", headers=headers)
 

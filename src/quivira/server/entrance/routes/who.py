@@ -70,8 +70,9 @@ async def table(request: Connected, services: Serves, visitor: Visitor, link: Li
     return live.sheet.id
 
 
-async def played(services: Serves, visitor: Visitor, link: LinkPath) -> str:
-    """The same for what was played, to which the link of a finished game's page leads too."""
+async def played(request: Connected, services: Serves, visitor: Visitor, link: LinkPath) -> str:
+    """The same for what was played, to which the link of a finished game's page leads too; a long log takes a while."""
+    services.limits.take("past", sender(request.scope))
     live = await services.history.played(link, visitor.person.id if visitor is not None else None)
     return live.sheet.id
 

@@ -67,6 +67,14 @@ class Known(msgspec.Struct, frozen=True):
             return False  # whoever plays live is there
         return item.event in self.wishes[item.person].events
 
+    def hears(self, owner: str, table: str) -> bool:
+        """Whether somebody's hook for all at a table is told: as long as they sit there or are its host."""
+        sheet = self.sheets.get(table)
+        if sheet is None or owner in sheet.blocked:
+            return False
+        sits = any(chair.person == owner and not chair.gone for chair in self.chairs[table])
+        return sits or sheet.host == owner
+
     def _own(self, item: Item) -> list[Chair]:
         return [chair for chair in self.chairs[item.table] if chair.person == item.person]
 
@@ -129,7 +137,7 @@ async def _due(connection: AsyncConnection, at: int) -> list[Any]:
 
 
 async def _addressed(connection: AsyncConnection, known: Known, told: list[Item]) -> dict[str, list[Item]]:
-    """By endpoint: a person's own ones get what they want to hear, a table's hook gets all that happens there."""
+    """By endpoint: a person's own ones get what they want to hear, a table's hook all that happens there."""
     persons, ids = {item.person for item in told}, {item.table for item in told}
     of_people, of_tables = defaultdict[str, list[str]](list), defaultdict[str, list[str]](list)
     query = select(endpoints.c.id, endpoints.c.person, endpoints.c.table_id).where(
@@ -139,7 +147,7 @@ async def _addressed(connection: AsyncConnection, known: Known, told: list[Item]
     for row in await connection.execute(query.order_by(endpoints.c.created)):
         if row.table_id is None:
             of_people[row.person].append(row.id)
-        else:
+        elif known.hears(row.person, row.table_id):
             of_tables[row.table_id].append(row.id)
     found: dict[str, list[Item]] = defaultdict(list)
     for item in told:

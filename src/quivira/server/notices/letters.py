@@ -65,7 +65,8 @@ class Post:
         )
 
     def letter(self, kind: str, name: str, language: str, link: str, person: str) -> Letter:
-        """One that asks for a click: `confirm` or `reset`."""
+        """One that asks for a click: `confirm` or `reset`. To an address that nobody has confirmed it says nothing that
+        a stranger has chosen, not even their name."""
         words, site = catalog(None, language), urlsplit(self._base).netloc
         subject, text, button = LETTERS[kind]
         return Letter(

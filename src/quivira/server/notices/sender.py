@@ -5,26 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+import msgspec
 
 from quivira.server import problems
-from quivira.server.kept import Database, people
+from quivira.server.kept import Database
 from quivira.server.metrics import Metrics
 from quivira.server.notices.dispatch import Dispatch
 from quivira.server.notices.endpoints import Endpoint, load_endpoint
 from quivira.server.notices.letters import Letter, Post
 from quivira.server.notices.links import Links
-from quivira.server.notices.outbox import Outcome, Posted, settle, take
+from quivira.server.notices.outbox import Item, Outcome, Posted, settle, take
 from quivira.server.notices.push import Push
 from quivira.server.notices.webhooks import Webhooks
-from quivira.server.notices.words import Message, Words
+from quivira.server.notices.words import Message, Reader, Words, load_readers
 from quivira.server.now import now
 from quivira.server.people import Accounts
 
 log = logging.getLogger("quivira.notices")
 OFF = Outcome("stale", "the host has turned this off")
 STALE = Outcome("stale")
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Where a message goes, what of it still holds, and who reads it."""
+
+    endpoint: Endpoint
+    items: list[Item]
+    readers: dict[str, Reader]
 
 
 class Channels:
@@ -65,14 +72,13 @@ class Sender:
     async def _send(self, posted: Posted) -> None:
         kind = "none"
         try:
-            async with self._database.read() as connection:
-                endpoint = await load_endpoint(connection, posted.endpoint)
-                ready = await self._ready(connection, posted, endpoint) if endpoint is not None else None
-            if endpoint is None or ready is None:
+            found = await self._found(posted)
+            ready = await self._ready(posted, found) if found is not None else None
+            if found is None or ready is None:
                 outcome = STALE
             else:
-                kind = endpoint.kind
-                outcome = await self._sent(endpoint, ready)
+                kind = found.endpoint.kind
+                outcome = await self._sent(found.endpoint, ready)
         except Exception as error:  # one message must not keep the others back
             log.exception("a notice could not be sent", extra={"problem": type(error).__name__})
             outcome = Outcome("later", type(error).__name__)
@@ -87,25 +93,37 @@ class Sender:
         post = self._channels.post
         return await post.send(endpoint, ready) if post is not None else OFF
 
-    async def _ready(self, connection: AsyncConnection, posted: Posted, endpoint: Endpoint) -> Message | Letter | None:
+    async def _found(self, posted: Posted) -> Found | None:
+        """What is read before it is made ready, for which the connection is needed no more."""
+        items = posted.parcel.items
+        async with self._database.read() as connection:
+            endpoint = await load_endpoint(connection, posted.endpoint)
+            if endpoint is None:
+                return None
+            known = await self._dispatch.known(connection, items)
+            readers = await load_readers(connection, [endpoint.person, *(item.person for item in items)])
+        if endpoint.table_id is not None and not known.hears(endpoint.person, endpoint.table_id):
+            return None
+        still = [item for item in items if item.person in readers and known.is_true(item, now())]
+        return Found(endpoint, still, readers)
+
+    async def _ready(self, posted: Posted, found: Found) -> Message | Letter | None:
         """What is to be sent; None: it is not so any more."""
         name = f"quivira-{posted.id}-{posted.created}"
         if posted.parcel.letter:
-            return await self._letter(connection, posted.parcel.letter, endpoint, name)
-        known = await self._dispatch.known(connection, posted.parcel.items)
-        items = [item for item in posted.parcel.items if known.is_true(item, now())]
+            return await self._letter(posted.parcel.letter, found, name)
         try:
-            return await self._words.message(connection, endpoint, items, name) if items else None
+            return await self._words.message(found.endpoint, found.items, found.readers, name) if found.items else None
         except problems.Problem:  # a table that cannot be read any more
             return None
 
-    async def _letter(self, connection: AsyncConnection, kind: str, endpoint: Endpoint, name: str) -> Letter | None:
-        query = select(people.c.name, people.c.language).where(people.c.id == endpoint.person)
-        row = (await connection.execute(query)).one_or_none()
-        if row is None or self._channels.post is None:
+    async def _letter(self, kind: str, found: Found, name: str) -> Letter | None:
+        endpoint, post = found.endpoint, self._channels.post
+        if post is None:
             return None
         if kind == "confirm":
             link = self._links.confirm(endpoint.id)
         else:
             link = self._links.reset(await self._accounts.reset_token(endpoint.person))
-        return self._channels.post.letter(kind, name, row.language, link, row.name)
+        reader = found.readers[endpoint.person]
+        return post.letter(kind, name, reader.language, link, reader.name)

@@ -34,7 +34,7 @@ from quivira.server.notices.wishes import (
     save_at_table,
     save_wishes,
 )
-from quivira.server.notices.words import Words
+from quivira.server.notices.words import Words, load_readers
 from quivira.server.people import Accounts, Identity, login_of
 from quivira.server.tables import Damage, Room
 
@@ -187,8 +187,8 @@ class Notices:
             found = await self._own(person, await places.load_endpoint(connection, endpoint))
             if found.verified is None:
                 raise problems.conflict("not-confirmed", "Follow the link in our letter first.")
-            message = await self._words.test(connection, found)
-        outcome = await self._channels.send(found, message)
+            reader = (await load_readers(connection, [person]))[person]
+        outcome = await self._channels.send(found, self._words.test(reader))
         return Tried(outcome.result == "sent", outcome.why)
 
     async def _own(self, person: str, found: Endpoint | None) -> Endpoint:

@@ -13,8 +13,12 @@ from quivira.server.notices.outbox import Outcome
 if TYPE_CHECKING:
     import aiohttp
 
+    from quivira.server.notices.names import Resolver
+
 SECONDS: Final = 10.0  # for the whole of a request
+TOGETHER: Final = 20  # requests at once
 LONGEST: Final = 6 * 3600  # seconds that we let others put us off
+GIVEN_OUT: Final = IPv6Network("2000::/3")  # of IPv6, to the world
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # IPv4 within IPv6
 GONE: Final = (404, 410)
 
@@ -29,6 +33,7 @@ class Web:
     def __init__(self, local: bool) -> None:
         self._local = local
         self._session: aiohttp.ClientSession | None = None
+        self._resolver: Resolver | None = None
 
     def must_be_allowed(self, url: str) -> None:
         """Raises a problem for an address that we would not send to; what its name leads to is seen when we send."""
@@ -67,8 +72,13 @@ class Web:
     def _opened(self) -> aiohttp.ClientSession:
         import aiohttp
 
+        from quivira.server.notices.names import Resolver
+
         if self._session is None:
-            connector = aiohttp.TCPConnector(limit=20, limit_per_host=4, socket_factory=self._socket)
+            self._resolver = Resolver(TOGETHER)
+            connector = aiohttp.TCPConnector(
+                limit=TOGETHER, limit_per_host=4, resolver=self._resolver, socket_factory=self._socket
+            )
             self._session = aiohttp.ClientSession(
                 connector=connector,
                 timeout=aiohttp.ClientTimeout(total=SECONDS),
@@ -89,6 +99,8 @@ class Web:
     async def close(self) -> None:
         if self._session is not None:
             await self._session.close()
+        if self._resolver is not None:
+            await self._resolver.close()
 
 
 def outcome_of(status: int, retry: str = "") -> Outcome:
@@ -111,4 +123,6 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
+        if address not in GIVEN_OUT:
+            return False
     return address.is_global and not address.is_multicast

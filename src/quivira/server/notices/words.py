@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -55,14 +56,25 @@ class Message(msgspec.Struct, frozen=True):
     is_urgent: bool = False
 
 
+class Reader(msgspec.Struct, frozen=True):
+    """Somebody who is told, or of whom it is told."""
+
+    name: str
+    language: str
+
+
 class Words:
+    """Finds tables in the room, which may have to read them: so whoever asks holds no connection meanwhile."""
+
     def __init__(self, config: Config, room: Room) -> None:
         self._base, self._room = config.base_url, room
 
-    async def message(self, connection: AsyncConnection, endpoint: Endpoint, items: list[Item], name: str) -> Message:
+    async def message(self, endpoint: Endpoint, items: list[Item], readers: dict[str, Reader], name: str) -> Message:
         """All items are true, so their tables stand."""
-        language = await self._language(connection, endpoint, items)
-        lines = [await self._line(connection, item, language) for item in items]
+        language = readers[endpoint.person].language
+        if endpoint.table_id is not None:
+            language = (await self._room.find(endpoint.table_id)).sheet.language
+        lines = [await self._line(item, readers[item.person].name, language) for item in items]
         common = catalog(None, language)
         single = lines[0]
         title = single.says
@@ -79,39 +91,34 @@ class Words:
             any(item.event == "reminder" for item in items),
         )
 
-    async def test(self, connection: AsyncConnection, endpoint: Endpoint) -> Message:
+    def test(self, reader: Reader) -> Message:
         """That it works."""
-        query = select(people.c.name, people.c.language).where(people.c.id == endpoint.person)
-        owner = (await connection.execute(query)).one()
-        says, url = catalog(None, owner.language).say("notice-test"), f"{self._base}/notices"
-        line = Line("test", "", "", owner.name, says, "", url)
-        return Message(f"quivira-test-{new_id()}", owner.language, says, [line], url, "test")
+        says, url = catalog(None, reader.language).say("notice-test"), f"{self._base}/notices"
+        line = Line("test", "", "", reader.name, says, "", url)
+        return Message(f"quivira-test-{new_id()}", reader.language, says, [line], url, "test")
 
-    async def _language(self, connection: AsyncConnection, endpoint: Endpoint, items: list[Item]) -> str:
-        """The reader's; at a hook of a table the table's."""
-        if endpoint.table_id is not None:
-            return (await self._room.find(items[0].table)).sheet.language
-        query = select(people.c.language).where(people.c.id == endpoint.person)
-        return str((await connection.execute(query)).scalar_one())
-
-    async def _line(self, connection: AsyncConnection, item: Item, language: str) -> Line:
+    async def _line(self, item: Item, name: str, language: str) -> Line:
         live = await self._room.find(item.table)
         own = [chair for chair in live.chairs if chair.person == item.person]
         seated = [chair for chair in live.chairs if chair.name and chair.bot is None and chair.person != item.person]
         others = list(dict.fromkeys(chair.name for chair in seated))
         words = catalog(live.sheet.game, language)
-        name = (await connection.execute(select(people.c.name).where(people.c.id == item.person))).scalar_one()
         question = question_of(live.sheet, own, now())
         link = link_of(live.sheet) if item.event == "invitation" else live.sheet.id
         return Line(
             event=item.event,
             table=live.sheet.id,
             game=live.sheet.game,
-            name=str(name),
+            name=name,
             says=_says(item, question, words),
             where=_where(live, own[0].seat if own else None, others, words),
             url=f"{self._base}/t/{link}",
         )
+
+
+async def load_readers(connection: AsyncConnection, persons: Iterable[str]) -> dict[str, Reader]:
+    query = select(people.c.id, people.c.name, people.c.language).where(people.c.id.in_(set(persons)))
+    return {row.id: Reader(row.name, row.language) for row in await connection.execute(query)}
 
 
 def _says(item: Item, question: Question | None, words: Catalog) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -66,7 +67,7 @@ class Accounts:
         self._database = changes.database
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))  # so that an unknown name takes as long as a known one
-        self._hashing = asyncio.Semaphore(HASHES)
+        self._hashing = ThreadPoolExecutor(HASHES, "passwords")  # its own: whatever else waits, people can sign in
 
     async def guest(self, name: str, language: str) -> Signed:
         """Somebody with a name; no more is asked."""
@@ -94,7 +95,7 @@ class Accounts:
         return changed
 
     async def register(self, caller: Caller, name: str, password: str) -> tuple[Account, str]:
-        """A guest becomes an account and keeps all games; whoever had the guest's token has the account's no more."""
+        """A guest becomes an account and keeps all games; whoever had the guest's token, or mail, is out."""
         if caller.person.kind != "guest":
             raise problems.conflict("not-a-guest", "You have an account already.")
         shown = clean_name(name)
@@ -105,6 +106,7 @@ class Accounts:
                 query = update(people).where(people.c.id == caller.person.id)
                 values = {"kind": "account", "name": shown, "login": login_of(name), **hashes}
                 await change.connection.execute(query.values(**values))
+                await _forget_mail(change.connection, caller.person.id)
                 change.topics += await _end_sessions(change.connection, caller.person.id)
                 token = await self._session(change.connection, caller.person.id)
         except IntegrityError:
@@ -129,10 +131,11 @@ class Accounts:
         return Signed(Person(row.id, "account", row.name, row.language, row.role), token)
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """All other devices are signed out."""
+        """All other devices are signed out, and mail resets it no more until an address is given anew."""
         await self.check(caller, old)
         hashed = await self._hash(new)
         async with self._changes.making() as change:
+            await _forget_mail(change.connection, caller.person.id)
             query = update(people).where(people.c.id == caller.person.id)
             await change.connection.execute(query.values(password=hashed))
             change.topics += await _end_sessions(change.connection, caller.person.id, but=caller.token)
@@ -144,6 +147,7 @@ class Accounts:
             raise problems.Problem(401, "wrong-code", "The name or the recovery code is wrong.")
         hashes, fresh = await self._new_secrets(new)
         async with self._changes.making() as change:
+            await _forget_mail(change.connection, row.id)
             change.topics += await _renew(change.connection, row.id, hashes)
         return Account(Person(row.id, "account", row.name, row.language, row.role), fresh)
 
@@ -226,15 +230,14 @@ class Accounts:
             raise problems.Problem(401, "wrong-password", "The password is wrong.")
 
     async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, self._hasher.hash, password)
 
     async def _verify(self, known: str | None, password: str) -> bool:
-        async with self._hashing:
-            try:
-                await asyncio.to_thread(self._hasher.verify, known or self._nobody, password)
-            except (VerificationError, InvalidHashError):
-                return False
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._hashing, self._hasher.verify, known or self._nobody, password)
+        except (VerificationError, InvalidHashError):
+            return False
         return known is not None
 
 
@@ -273,6 +276,11 @@ async def _end_sessions(
     ended = [token for token in ended if token != but]
     await connection.execute(delete(tokens).where(tokens.c.id.in_(ended)))
     return [f"out:{token}" for token in ended]
+
+
+async def _forget_mail(connection: AsyncConnection, person: str) -> None:
+    """Whoever reads an address that was given before may be the one to be kept out: by mail a password is reset."""
+    await connection.execute(delete(endpoints).where(endpoints.c.person == person, endpoints.c.kind == "mail"))
 
 
 async def _renew(connection: AsyncConnection, person: str, hashes: dict[str, str]) -> list[str]:

@@ -79,7 +79,7 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
 def count_one(services: Serves, caller: Called) -> None:
     """Bots are told by the interface; they need no notices."""
     caller.need("account")
-    services.limits.take("notice", caller.person.id)
+    services.limits.take("notice", caller.person.id, caller.house)
 
 
 @get("/api/notices", tags=["notices"], summary="What the host of this server has set up", sync_to_thread=False)

@@ -1,0 +1,327 @@
+"""What people are told, when and how: by real local mail, push and webhook servers, on both databases, and once."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64decode
+from dataclasses import replace
+from email.message import EmailMessage
+from hashlib import sha256
+from hmac import new as hmac_of
+from pathlib import Path
+
+import msgspec
+import pytest
+from py_vapid import Vapid02
+from sqlalchemy import update
+
+from quivira.kernel.registry import find
+from quivira.server.config import Config
+from quivira.server.kept import Clock, endpoints, outbox
+from quivira.server.notices import Style
+from quivira.server.notices.outbox import PAUSES
+from quivira.server.notices.wishes import Quiet, Wishes
+from quivira.server.now import now
+from quivira.server.problems import Problem
+from quivira.server.tables import NewTable
+from quivira.testing.notices import (
+    DAY,
+    MINUTE,
+    SITE,
+    Browser,
+    Mailboxes,
+    World,
+    answers,
+    asked,
+    count,
+    guests,
+    hook,
+    later,
+    moves,
+    opened,
+    started,
+    told,
+)
+from quivira.testing.process import FEWEST, FIRST
+
+STYLES: dict[Style, str] = {
+    "discord": "content",
+    "slack": "text",
+    "matrix": "html",
+    "json": "title",
+}  # where it is told
+
+
+def test_a_question_is_told_once_by_every_channel(
+    place: str, config: Config, world: World, mail: tuple[Mailboxes, int]
+) -> None:
+    """To a push service that decrypts, a mail server, and webhooks that are verified; not again after a restart."""
+    boxes, browser = mail[0], Browser()
+    config = replace(config, database=place)
+
+    async def story() -> None:
+        async with opened(config) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            for person in players:
+                await services.notices.add_browser(person.id, f"{world.url}/push/{person.id}", browser.keys, "phone")
+                box = await services.notices.add_mailbox(person.id, f"{person.name}@table.example")
+                async with services.database.write() as connection:
+                    await connection.execute(update(endpoints).where(endpoints.c.id == box.id).values(verified=now()))
+            secrets = {
+                f"/{style}/{person.id}": (
+                    await services.notices.add_webhook(person.id, f"{world.url}/{style}/{person.id}", style, "", None)
+                ).secret
+                for style in STYLES
+                for person in players
+            }
+            await services.notices.work()  # the letters that ask to confirm an address
+            boxes.letters.clear()
+            table = await started(services, players)
+            waiting = [players[seat] for seat in (await services.room.find(table)).sheet.waits_for()]
+            await services.notices.work()
+            assert world.came == []  # a minute is everybody's own
+            later(MINUTE)
+            await asyncio.gather(services.notices.work(), services.notices.work())
+            await services.notices.work()
+            assert sorted(letter["To"] for letter in boxes.letters) == sorted(
+                f"{p.name}@table.example" for p in waiting
+            )
+            for person in waiting:
+                (pushed,) = [came for came in world.came if came[0] == f"/push/{person.id}"]
+                _is_pushed(pushed, services.notices.offered.push, browser, table)
+            for letter in boxes.letters:
+                _is_a_letter(letter, table)
+            for person in waiting:
+                for style, field in STYLES.items():
+                    _is_signed(world, f"/{style}/{person.id}", field, secrets)
+        sent, letters = len(world.came), len(boxes.letters)
+        async with opened(config) as services:  # after a restart
+            later(DAY)
+            await services.notices.work()
+            assert await count(services, outbox) == 0
+        assert (len(world.came), len(boxes.letters)) == (sent, letters)
+
+    asyncio.run(story())
+
+
+def _is_pushed(came: tuple[str, dict[str, str], bytes], key: str | None, browser: Browser, table: str) -> None:
+    _, headers, body = came
+    shown = browser.read(body)
+    assert shown["title"] == "It is your turn"
+    assert find(FIRST).meta.name not in body.decode("latin-1")
+    assert shown["url"] == f"{SITE}/t/{table}"
+    assert Vapid02.verify(headers["authorization"])
+    assert headers["authorization"].endswith(f"k={key}")
+    assert (headers["ttl"], headers["content-encoding"]) == ("86400", "aes128gcm")
+    assert table not in headers["topic"]
+
+
+def _is_a_letter(letter: EmailMessage, table: str) -> None:
+    assert letter["Subject"].startswith("It is your turn: ")
+    stop = letter["List-Unsubscribe"].strip("<>")
+    assert stop.startswith(f"{SITE}/api/mail/stop/")
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    for kind in ("plain", "html"):
+        part = letter.get_body((kind,))
+        assert part is not None
+        assert f"{SITE}/t/{table}" in part.get_content()
+        assert f"{SITE}/mail#stop=" in part.get_content()
+
+
+def _is_signed(world: World, path: str, field: str, secrets: dict[str, str]) -> None:
+    ((_, headers, body),) = [came for came in world.came if came[0] == path]
+    assert "your turn" in msgspec.json.decode(body)[field]
+    content = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
+    digest = hmac_of(b64decode(secrets[path].removeprefix("whsec_")), content, sha256).digest()
+    assert b64decode(headers["webhook-signature"].removeprefix("v1,")) == digest
+
+
+def test_when_people_are_told(place: str, config: Config, world: World) -> None:
+    """Not while they look, unless always; many turns in one message; not at night; not where they do not wish it."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=place)) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            for person in players:
+                await hook(services, world, person, f"/{person.id}")
+            table = await started(services, players)
+            _, who = await asked(services, table)
+            with services.presence.looking(table, who, True):
+                await services.presence.work()
+                later(MINUTE)
+                await services.notices.work()
+                assert world.at(f"/{who}") == []
+            later(MINUTE)  # without a move
+            await services.presence.work()
+            await services.notices.work()
+            assert told(world, f"/{who}") == [["turn"]]
+
+            for _ in range(2):
+                await started(services, players)
+            await services.notices.work()
+            later(MINUTE)
+            await services.notices.work()
+            firsts = told(world, f"/{who}")[1:]
+            assert firsts == [["turn", "turn"]]  # two tables, one message
+
+            at = now() // MINUTE % (24 * 60)
+            night = Quiet((at - 60) % 1440, (at + 60) % 1440)
+            world.came.clear()
+            for person in players:
+                await services.notices.wish(person.id, Wishes(delay=0, quiet=night))
+            quiet = await started(services, players)
+            _, who = await asked(services, quiet)
+            for minutes in (0, 30, 20):
+                later(minutes * MINUTE)
+                await services.notices.work()
+            assert world.at(f"/{who}") == []
+            later(10 * MINUTE)
+            await services.notices.work()
+            assert told(world, f"/{who}") == [["turn"]]
+
+            world.came.clear()
+            for person in players:
+                await services.notices.wish(person.id, Wishes(delay=0, always=True))
+            loud, silent = await started(services, players), await started(services, players)
+            for person in players:
+                await services.notices.wish_at(person.id, silent, "never")
+            _, who = await asked(services, loud)
+            with services.presence.looking(loud, who, True):
+                await services.presence.work()
+                await services.notices.work()
+            (body,) = world.at(f"/{who}")
+            assert [event["table"] for event in msgspec.json.decode(body)["events"]] == [loud]
+
+            world.came.clear()
+            live, wanted = await started(services, players, pace="live"), await started(services, players, pace="live")
+            _, who = await asked(services, wanted)
+            await services.notices.wish_at(who, wanted, "always")
+            await services.notices.work()
+            ((_, _, body),) = world.came
+            assert [event["table"] for event in msgspec.json.decode(body)["events"]] == [wanted]
+            assert live != wanted
+
+    asyncio.run(story())
+
+
+def test_a_game_over_days_is_played_by_those_who_come_when_they_are_called(
+    config: Config, world: World, tmp_path: Path
+) -> None:
+    """Nobody opens the site unasked; whoever is told comes, answers what waits for them, and goes."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "days.db"))) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            for person in players:
+                await hook(services, world, person, f"/{person.id}")
+            table = await started(services, players, clock=Clock("move", DAY // 1000))
+            live, read = await services.room.find(table), 0
+            for _ in range(1000):
+                later(30 * MINUTE)
+                await services.notices.work()
+                fresh, read = world.came[read:], len(world.came)
+                for called in {path.removeprefix("/") for path, _, _ in fresh}:
+                    await answers(services, table, called)
+                live = await services.room.find(table)
+                if live.sheet.status == "over":
+                    break
+            assert (live.sheet.status, live.sheet.ended) == ("over", None)
+            assert not any(chair.stand_in or chair.resigned for chair in live.chairs)
+            later(MINUTE)
+            await services.notices.work()
+            for person in players:
+                assert told(world, f"/{person.id}")[-1] == ["over"]
+
+    asyncio.run(story())
+
+
+def test_what_else_people_are_told(config: Config, world: World, tmp_path: Path) -> None:
+    """Before the clock runs out, when somebody nudges or invites, when the game is over; a group hears of everybody."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "n.db"))) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            for person in players:
+                await hook(services, world, person, f"/{person.id}")
+            table = await started(services, players, clock=Clock("move", 2 * 24 * 3600))
+            _, who = await asked(services, table)
+            await services.notices.work()
+            later(DAY)
+            await services.notices.work()
+            later(DAY // 2 + MINUTE)
+            await services.notices.work()
+            await services.notices.work()
+            assert told(world, f"/{who}") == [["turn"], ["reminder"]]
+            assert "11 hours left" in world.at(f"/{who}")[1].decode()
+
+            world.came.clear()
+            assert await services.notices.company.nudge(table, who, "Ola")
+            await services.notices.work()
+            assert "Ola is waiting for your move" in world.at(f"/{who}")[0].decode()
+
+            stranger, host = (await guests(services, "Stranger"))[0], players[0]
+            await hook(services, world, stranger, "/stranger")
+            live = await services.desk.open(host, NewTable(FIRST, seats=FEWEST))
+            with pytest.raises(Problem):
+                await services.notices.company.invite(host, live, stranger.id)
+            for _ in range(2):
+                await services.notices.company.invite(host, live, players[1].id)
+                await services.notices.work()
+            world_told = [body for body in world.at(f"/{players[1].id}") if b"invites you" in body]
+            assert len(world_told) == 1
+            assert world.at("/stranger") == []
+
+            group = await services.notices.add_webhook(host.id, world.url + "/group", "json", "", table)
+            assert group.endpoint.table == table
+            while (await services.room.find(table)).sheet.status == "playing":
+                await moves(services, table)
+            await services.notices.work()
+            later(MINUTE)
+            world.came.clear()
+            await services.notices.work()
+            assert all(told(world, f"/{person.id}") == [["over"]] for person in players)
+            assert told(world, "/group") == [["over"]]
+
+    asyncio.run(story())
+
+
+def test_a_group_hears_of_a_table_as_long_as_whoever_asked_for_it_belongs_there(
+    config: Config, world: World, tmp_path: Path
+) -> None:
+    """Not when they have left or are blocked, whether it is decided then or was on its way; again when they return."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "n.db"))) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            host, guest = players[:2]
+            for person in players:
+                await services.notices.wish(person.id, Wishes(delay=0))
+            table = await started(services, players)
+            for person in (host, guest):
+                await services.notices.add_webhook(person.id, f"{world.url}/{person.name}", "json", "", table)
+
+            async def news(status: int = 201) -> tuple[int, int]:
+                """How much each group is sent of one more question."""
+                world.came.clear()
+                world.status = status
+                live = await services.room.find(table)
+                await services.notices.company.nudge(table, str(live.chairs[live.sheet.waits_for()[0]].person), "Ola")
+                await services.notices.work()
+                return len(world.at(f"/{host.name}")), len(world.at(f"/{guest.name}"))
+
+            assert await news() == (1, 1)
+            assert await news(503) == (1, 1)  # it will be tried again
+            await services.hosting.block(host, table, guest.id)
+            later(PAUSES[0] * MINUTE)
+            world.status = 201
+            await services.notices.work()
+            assert (len(world.at(f"/{host.name}")), len(world.at(f"/{guest.name}"))) == (2, 1)
+            assert await news() == (1, 0)
+            await services.hosting.unblock(host, table, guest.id)
+            assert await news() == (1, 1)
+            await services.leaving.leave(guest, table, None)
+            assert await news() == (1, 0)
+            await services.leaving.take_back(guest, table, (await services.room.find(table)).seats_of(guest.id)[0])
+            assert await news() == (1, 1)
+
+    asyncio.run(story())

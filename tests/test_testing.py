@@ -40,6 +40,7 @@ from quivira.testing.conformance import (
     check_clones_are_equal_and_independent,
     check_evaluate_knows_every_seat,
     check_scores_add_up,
+    check_what_was_shown_stays,
     conformance,
 )
 from quivira.testing.goldens import Golden
@@ -222,6 +223,19 @@ def test_a_clone_that_shares_is_found() -> None:
         return s  # type: ignore[no-any-return]
 
     assert fails(check_clones_are_equal_and_independent, broken(set_up=set_up))
+
+
+def test_a_view_that_goes_on_changing_is_found() -> None:
+    class Growing(View, frozen=True):
+        seen: list[int]
+
+    seen: list[int] = []
+
+    def view(s: State, seat: Seat | None) -> View:
+        seen.append(len(seen))
+        return Growing(seen=seen)
+
+    assert fails(check_what_was_shown_stays, broken(view=view))
 
 
 def test_the_suite_covers_every_table_with_every_check() -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 from websockets.sync.client import ClientConnection
 
-from quivira.kernel import Rng
+from quivira.kernel import Rng, Text
 from quivira.kernel.registry import find, names
 from quivira.match import Match
 from quivira.match.wire import Shown, change, encode, patched
@@ -46,6 +46,9 @@ def test_what_stays_is_not_sent() -> None:
     assert change([1, 2, 3, 4], [1, 2, 4]) == [2, 1, []]
     assert change([card, card], [card, {**card, "cost": 1}]) == {"1": {"cost": [1]}}
     assert change({"a": 1, "b": 2}, {"b": 2}) == {"a": []}
+    assert change([Text("cost", {"card": "crane", "n": 2})], [Text("cost", {"card": "crane", "n": 1})]) == {
+        "0": {"args": {"n": [1]}}
+    }
 
 
 def sent(data: bytes) -> int:

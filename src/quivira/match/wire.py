@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -21,17 +20,11 @@ from quivira import kernel
 from quivira.kernel import ActionSpace, Game, Label, Seat, State, Text
 from quivira.match.log import Line
 
-_encoder = msgspec.json.Encoder()
-encode, _encode_lines = _encoder.encode, _encoder.encode_lines
+encode = msgspec.json.Encoder().encode
 Change: TypeAlias = dict[str, Any] | list[Any]
-OWN_PARTS: Final = ("seat", "prompt", "cites", "legal", "refused", "undo", "answer")  # of a side, beside view and lines
-OWN: Final = len(OWN_PARTS)
-NOTHING: Final = encode(None)
-END: Final = b"\n"  # of a line
-_own_parts = attrgetter(*OWN_PARTS)
 
 
-class Happened(msgspec.Struct):
+class Happened(msgspec.Struct, gc=False):
     """An event as a viewer reads it: the sentence is `log-VERB` with these arguments."""
 
     verb: str
@@ -39,7 +32,7 @@ class Happened(msgspec.Struct):
     args: dict[str, Label]
 
 
-class Told(msgspec.Struct, omit_defaults=True):
+class Told(msgspec.Struct, omit_defaults=True, gc=False):
     """One line of the log as far as a viewer may know it."""
 
     number: int
@@ -50,14 +43,14 @@ class Told(msgspec.Struct, omit_defaults=True):
     own: bool = False  # the viewer's own choice
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, gc=False):
     """An action that may be chosen, and what it is called."""
 
     key: str
     text: Text
 
 
-class Refused(msgspec.Struct):
+class Refused(msgspec.Struct, gc=False):
     """An action that may not, and why."""
 
     key: str
@@ -65,7 +58,7 @@ class Refused(msgspec.Struct):
     reason: Text
 
 
-class Side(msgspec.Struct, omit_defaults=True):
+class Side(msgspec.Struct, gc=False):
     """All that one seat, or a spectator (seat null), knows and may do."""
 
     seat: int | None
@@ -76,7 +69,7 @@ class Side(msgspec.Struct, omit_defaults=True):
     refused: list[Refused]
     undo: list[int]  # own actions that can be taken back without asking
     lines: list[Told]
-    answer: Text | None = None  # the own secret answer, while others still think
+    answer: Text | None  # the own secret answer, while others still think
 
 
 class Points(msgspec.Struct):
@@ -117,75 +110,25 @@ class Moved(msgspec.Struct, tag="moved"):
 
 
 class Shown:
-    """A position as somebody was shown it, kept to tell later what has changed.
+    """A position as somebody was shown it, but for the lines, kept to tell later what has changed.
 
-    It is kept as bytes, part by part, and the parts that differ are sent: to compare more closely would cost more time
-    than it saves bytes, and objects would keep the garbage collector busy.
+    It is kept as it was made, not as bytes: to find what is equal costs much less than to encode it.
     """
 
     __slots__ = ("_outcome", "_sides", "number")
 
     def __init__(self, position: Position) -> None:
         self.number = position.number
-        self._sides = [_parts(side) for side in position.sides]
-        self._outcome = encode(position.outcome)
+        self._sides = [msgspec.structs.replace(side, lines=[]) for side in position.sides]
+        self._outcome = position.outcome
 
     def after(self, before: Shown, position: Position) -> Moved:
         """For those who have seen another position, and no line after it; `position` is what is shown now."""
-        changed: dict[str, Any] = {"sides": {}}
-        for place, side in enumerate(position.sides):
-            if found := _change_of_side(before._sides[place], self._sides[place], side.view.__struct_fields__):
-                changed["sides"][str(place)] = found
+        changes = {"sides": change(before._sides, self._sides)}
         if self._outcome != before._outcome:
-            changed["outcome"] = [msgspec.Raw(self._outcome)]
+            changes["outcome"] = change(before._outcome, self._outcome)
         lines = [side.lines for side in position.sides]
-        return Moved(self.number, before.number, position.waiting, changed, lines)
-
-
-def _parts(side: Side) -> list[bytes]:
-    """All of a side but its lines, each part as it is sent, those of the view last; of a list of things a line each.
-
-    Many small parts are encoded in one go, and split: encoded JSON has no line breaks.
-    """
-    values = [*_own_parts(side), *msgspec.structs.astuple(side.view)]
-    things: list[tuple[int, bytes]] = []
-    for place, value in enumerate(values):
-        if type(value) is list and value and isinstance(value[0], msgspec.Struct):
-            things.append((place, _encode_lines(value)))
-            values[place] = None
-    parts = _encode_lines(values).split(END)
-    for place, lines in things:
-        parts[place] = lines
-    return parts
-
-
-def _change_of_side(old: list[bytes], new: list[bytes], view: tuple[str, ...]) -> dict[str, Change]:
-    changes: dict[str, Change] = {}
-    of_view: dict[str, Change] = {}
-    for place, part in enumerate(new):
-        if part == old[place]:
-            continue
-        if place >= OWN:
-            of_view[view[place - OWN]] = _change_of_part(old[place], part)
-        else:
-            gone = part == NOTHING and OWN_PARTS[place] == "answer"
-            changes[OWN_PARTS[place]] = [] if gone else _change_of_part(old[place], part)
-    if of_view:
-        changes["view"] = of_view
-    return changes
-
-
-def _change_of_part(old: bytes, new: bytes) -> Change:
-    """Things are compared one by one."""
-    if not new.endswith(END):
-        return [msgspec.Raw(new)]
-    if not old.endswith(END):
-        return [msgspec.Raw(b"[%b]" % new[:-1].replace(END, b","))]
-    before, items = old.split(END), new.split(END)
-    if len(before) == len(items):
-        return {str(i): [msgspec.Raw(item)] for i, item in enumerate(items) if item != before[i]}
-    first, same = _common(before, items)
-    return [first, len(before) - first - same, [msgspec.Raw(item) for item in items[first : len(items) - same]]]
+        return Moved(self.number, before.number, position.waiting, changes, lines)
 
 
 def told(lines: Iterable[Line], viewer: Seat | None) -> list[Told]:
@@ -210,7 +153,7 @@ def side(shown: kernel.Side[Any], lines: list[Told]) -> Side:
     offers = _offers(shown.game.space, frozenset(shown.options.items()))
     refused = [Refused(action.key, offers[action.id].text, reason) for action, reason in shown.refused()]
     legal = [offers[action.id] for action in shown.legal]
-    return Side(shown.seat, view, shown.prompt, shown.cites, legal, refused, list(shown.undo), lines)
+    return Side(shown.seat, view, shown.prompt, shown.cites, legal, refused, list(shown.undo), lines, None)
 
 
 def outcome(game: Game[Any], s: State) -> Outcome | None:
@@ -237,29 +180,42 @@ def _offers(space: ActionSpace, options: frozenset[Any]) -> list[Choice]:
 
 
 def change(old: Any, new: Any) -> Change:
-    """What makes `new` of `old`, which is not equal to it."""
-    if type(old) is dict and type(new) is dict:
-        changes: dict[str, Change] = {
-            field: change(old[field], value) if field in old else [value]
-            for field, value in new.items()
-            if field not in old or old[field] != value
-        }
-        for field in old.keys() - new.keys():
-            changes[field] = []
-        return changes
-    if type(old) is list and type(new) is list:
+    """What makes `new` of `old`."""
+    kind = type(new)
+    if kind is not type(old):
+        return [new]
+    if kind is list:
         return _change_of_list(old, new)
+    if kind is dict:
+        return _change_of_dict(old, new)
+    if isinstance(new, msgspec.Struct):
+        return _change_of_struct(old, new)
     return [new]
 
 
+def _change_of_struct(old: msgspec.Struct, new: msgspec.Struct) -> Change:
+    fields = zip(new.__struct_encode_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new), strict=True)
+    return {field: change(before, after) for field, before, after in fields if before != after}
+
+
+def _change_of_dict(old: dict[str, Any], new: dict[str, Any]) -> Change:
+    changes = {
+        field: change(old[field], value) if field in old else [value]
+        for field, value in new.items()
+        if field not in old or old[field] != value
+    }
+    for field in old.keys() - new.keys():
+        changes[field] = []
+    return changes
+
+
 def _change_of_list(old: list[Any], new: list[Any]) -> Change:
-    """Items that stay where they are, or that only moved together with the end of the list, are not sent."""
+    """Things that stay where they are, or that only moved together with the end of the list, are not sent."""
+    if len(old) == len(new) and new and isinstance(new[0], (msgspec.Struct, dict, list)):
+        places = enumerate(zip(old, new, strict=True))
+        return {str(place): change(before, after) for place, (before, after) in places if before != after}
     first, same = _common(old, new)
-    count, items = len(old) - first - same, new[first : len(new) - same]
-    if count == len(items) and all([type(item) in (dict, list) for item in items]):
-        places = range(first, first + count)
-        return {str(place): change(old[place], new[place]) for place in places if old[place] != new[place]}
-    return [first, count, items]
+    return [first, len(old) - first - same, new[first : len(new) - same]]
 
 
 def _common(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:

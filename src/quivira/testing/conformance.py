@@ -9,11 +9,13 @@ from typing import Any, Final
 
 import pytest
 
-from quivira.kernel import CHANCE, Action, Chance, Draw, Game, IllegalAction, Rng, Seat, State, pick, settle
+from quivira.kernel import CHANCE, Action, Chance, Draw, Game, IllegalAction, Rng, Seat, Side, State, pick, settle
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.snapshot import pack
 from quivira.locale.rulebook import rules
+from quivira.match.wire import encode, side
 from quivira.testing.case import Case, Check, examine
+from quivira.testing.differences import plain
 from quivira.testing.laws import LAWS
 from quivira.testing.leaks import LEAKS
 from quivira.testing.play import NO_CHOICE, Table, default_table, play_record, random_move, tables, walk
@@ -147,6 +149,20 @@ def check_clones_are_equal_and_independent(case: Case) -> None:
         _play_on(copy, case.seed)
 
 
+def check_what_was_shown_stays(case: Case) -> None:
+    """Whoever keeps what a seat was shown can tell later what has changed."""
+    shown = []
+    for s, _ in case.walk():
+        kept = side(Side(case.game, s, case.number % s.seats), [])
+        shown.append((case.number, kept, encode(kept)))
+    for number, kept, before in shown:
+        after = encode(kept)
+        if after != before:
+            what = f"what the seat was shown at decision {number} changed when the game went on"
+            look = "view.py, and the arguments of texts: copy the lists of the state"
+            case.same(plain(before), plain(after), what, look, kept.seat, "now")
+
+
 def check_dump_and_load(case: Case) -> None:
     """A state saved at any moment goes on as the original does, and no load changes what was loaded before."""
     game = case.game
@@ -231,6 +247,7 @@ CHECKS: Final[list[Check]] = [
     check_random_is_a_pick_from_legal,
     check_illegal_actions_change_nothing,
     check_clones_are_equal_and_independent,
+    check_what_was_shown_stays,
     check_dump_and_load,
     check_records_replay,
     check_scores_add_up,

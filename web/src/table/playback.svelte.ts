@@ -88,6 +88,7 @@ export class Playback {
       refused: [],
       undo: [],
       lines: [],
+      answer: null,
     };
     await this.model.show(side, [], null, wanted, moment.lines.slice(0, 1), still);
   }

@@ -226,7 +226,7 @@ export class Visit {
     const views = await this.#views(before, latest.number);
     const scene = (number: number, events: Happened[]): Position => {
       const side = { ...sideOf(latest, this.seat), view: views.get(number), lines: [{ number, at: 0, events }] };
-      const asked = { prompt: null, legal: [], refused: [], undo: [] };
+      const asked = { prompt: null, legal: [], refused: [], undo: [], answer: null };
       return { ...latest, number, waiting: [], outcome: null, sides: [{ ...side, ...asked }] };
     };
     const told = entries.filter(({ numbers }) => views.has(numbers.at(-1)!));

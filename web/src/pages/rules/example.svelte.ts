@@ -46,6 +46,6 @@ export async function tableOf({ game, example }: Loaded, language: Language): Pr
 
 /** Put a moment of the example on the table. */
 export function showMoment(model: Model, { seat }: Example, { number, lines, views }: Moment): Promise<void> {
-  const asks = { prompt: null, cites: '', legal: [], refused: [], undo: [] };
+  const asks = { prompt: null, cites: '', legal: [], refused: [], undo: [], answer: null };
   return model.show({ seat, view: views[0], lines, ...asks }, [], null, number, lines);
 }

@@ -15,6 +15,7 @@ import quivira
 from quivira.cli import parser
 from quivira.server.app import BODY
 from quivira.server.entrance.routes.me import LONGEST
+from quivira.server.people.limits import OF_A_HOUSE, RATES
 
 ROOT = Path(quivira.__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -55,6 +56,23 @@ def test_every_option_of_the_server_is_explained(capsys: pytest.CaptureFixture[s
     assert len(options) > 20
     missing = {option for option in options - {"--help"} if f"`{option}" not in FILES[PAGE.name]}
     assert not missing, f"say in {PAGE.name} what they do"
+
+
+def told(size: float, fill: float) -> str:
+    """How the docs write a limit: so many at once, and how many more come."""
+    if fill > 1:
+        return f"{size:g}, {fill:g} a second more"
+    each = round(1 / fill)
+    pause = "second" if each == 1 else f"{each} s" if each < 600 else f"{each // 60} minutes"
+    return f"{size:g}, one more each {pause}"
+
+
+def test_every_limit_is_told_as_it_is() -> None:
+    rows = re.findall(r"^\| `([a-z]+)` \| .* \| (\d.*?) \| (.*?) ?\|$", FILES[PAGE.name], re.MULTILINE)
+    limits = {
+        (name, told(*limit), told(*OF_A_HOUSE[name]) if name in OF_A_HOUSE else "") for name, limit in RATES.items()
+    }
+    assert set(rows) == limits, f"the table of limits in {PAGE.name} differs from people/limits.py"
 
 
 def test_paths_of_the_docs_are_there() -> None:

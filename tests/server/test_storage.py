@@ -18,6 +18,7 @@ from typing import Any
 import asyncpg
 import psutil
 import pytest
+from sqlalchemy import text
 
 from quivira.cli import main
 from quivira.kernel import QuiviraError
@@ -205,6 +206,24 @@ def generous() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("generous")
+def test_what_is_being_read_is_read_before_the_storage_is_closed(place: str) -> None:
+    async def story() -> int:
+        database = await Database.open(Config(database=place))
+
+        async def read() -> int:
+            async with database.read() as connection:
+                await asyncio.sleep(0.2)
+                return int((await connection.execute(text("SELECT 7"))).scalar_one())
+
+        reading = asyncio.create_task(read())
+        await asyncio.sleep(0.05)
+        await database.close()
+        assert reading.done()
+        return await reading
+
+    assert asyncio.run(story()) == 7
+
+
 def test_only_their_owner_reads_database_and_backup(own_server: Start, tmp_path: Path) -> None:
     old = tmp_path / "own.db"
     sqlite3.connect(old).close()

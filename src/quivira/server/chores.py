@@ -8,9 +8,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from quivira.server.config import Config
-from quivira.server.kept import PATIENCE, Bus, Database, Hints
+from quivira.server.kept import Bus, Database, Hints
 from quivira.server.people import Expiry
 from quivira.server.tables import History, Leaving, Matching, Presence, Timeouts
+from quivira.server.tasks import finish
 
 HOUR = 3600.0
 log = logging.getLogger("quivira.chores")
@@ -49,13 +50,8 @@ class Chores:
         self._tasks = [asyncio.create_task(self._again(chore, pause)) for chore, pause in chores]
 
     async def stop(self) -> None:
-        """What is being done is done first: in the middle of it a connection to the storage would be lost."""
         self._over.set()
-        _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
-        for task in late:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await finish(*self._tasks)
 
     async def _hear(self) -> None:
         self._bus.received(await self._hints.topics())

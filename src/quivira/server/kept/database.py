@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -38,6 +39,9 @@ class Database:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.file = self.engine.url.database if self.is_sqlite else None
         self._writing = asyncio.Lock()
+        self._used = 0  # connections
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     @classmethod
     async def open(cls, config: Config) -> Database:
@@ -62,18 +66,30 @@ class Database:
 
     @asynccontextmanager
     async def read(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             with in_time(await self._driver(connection), patience):
                 yield connection
 
     @asynccontextmanager
     async def write(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
         """A transaction. SQLite has one writer, so we queue here instead of in its busy loop."""
-        async with self.turn(), self.engine.connect() as connection:
+        async with self.turn(), self._connected() as connection:
             with in_time(await self._driver(connection), patience):
                 connection = await connection.execution_options(writes=True)
                 async with connection.begin():
                     yield connection
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        self._used += 1
+        self._idle.clear()
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        finally:
+            self._used -= 1
+            if not self._used:
+                self._idle.set()
 
     async def _driver(self, connection: AsyncConnection) -> asyncpg.Connection | None:
         """PostgreSQL's connection; SQLite keeps time itself."""
@@ -97,6 +113,9 @@ class Database:
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def close(self) -> None:
+        """What is being read or written is done first: a connection that is in use would be lost."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), PATIENCE)
         await self.engine.dispose()
 
 

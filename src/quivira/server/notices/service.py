@@ -37,6 +37,7 @@ from quivira.server.notices.wishes import (
 from quivira.server.notices.words import Words, load_readers
 from quivira.server.people import Accounts, Identity, login_of
 from quivira.server.tables import Damage, Room
+from quivira.server.tasks import finish
 
 log = logging.getLogger("quivira.notices")
 RESETS = 3  # accounts of one address at most that a forgotten password is sent for
@@ -85,6 +86,7 @@ class Notices:
         self._lookout, self._dispatch = Lookout(database, damage), Dispatch(database, damage, looks)
         self._sender = Sender(database, metrics, accounts, self._dispatch, self._words, self._channels, self._links)
         self._task: asyncio.Task[None] | None = None
+        self._over = asyncio.Event()
 
     @classmethod
     async def open(
@@ -107,19 +109,18 @@ class Notices:
             self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        self._over.set()
+        await finish(self._task)
         await self._web.close()
 
     async def _run(self) -> None:
-        while True:
+        while not self._over.is_set():
             try:
                 await self.work()
             except Exception as error:  # the storage may be away; the next time will do
                 log.warning("notices wait", extra={"problem": type(error).__name__})
-            await asyncio.sleep(self._config.sweep)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), self._config.sweep)
 
     async def work(self) -> None:
         """Find what people are to be told, make messages of what is due, and send them."""

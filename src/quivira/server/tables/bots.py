@@ -29,6 +29,7 @@ from quivira.server.tables.room import Room
 from quivira.server.tables.shares import Shares
 from quivira.server.tables.table import Table
 from quivira.server.tables.writer import Writer
+from quivira.server.tasks import finish
 
 MEANWHILE = ("stale", "over", "paused", "try-again")  # why a move that was thought out may come too late
 BEGIN = 60.0  # seconds that a process may take to begin
@@ -124,11 +125,12 @@ class Drivers:
         self._thinkers = Thinkers(config, metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._over = asyncio.Event()
         bus.follow(HERE, self.look)
 
     def look(self, table: str) -> None:
         """If a bot may be to move there, see to it; what another process has changed, it sees to itself."""
-        if table in self._tasks or not is_table(table):
+        if self._over.is_set() or table in self._tasks or not is_table(table):
             return
         live = self._room.get(table)
         if live is None or live.missed or _bot_to_move(live) is not None:
@@ -140,7 +142,10 @@ class Drivers:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        for task in [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]:
+        """What bots think is lost; they think again."""
+        self._over.set()
+        await finish(self._sweeper)
+        for task in list(self._tasks.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -184,7 +189,7 @@ class Drivers:
     async def _sweep(self) -> None:
         """Find tables whose bot was forgotten: at the start all of them, later what another process has left."""
         grace = 0
-        while True:
+        while not self._over.is_set():
             try:
                 for table in await self._forgotten(grace):
                     with contextlib.suppress(Problem):  # it cannot be read; the room has told the log
@@ -193,7 +198,8 @@ class Drivers:
                 grace = GRACE
             except Exception as error:
                 log.warning("the sweep failed", extra={"problem": type(error).__name__})
-            await asyncio.sleep(self._config.sweep)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), self._config.sweep)
 
     async def _forgotten(self, grace: int) -> list[str]:
         bit = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1)

@@ -143,9 +143,9 @@ class Lobby:
         return self._last
 
     async def close(self) -> None:
-        for task in (self._telling, self._reading, self._asking):
-            if task is not None:
-                task.cancel()
+        """What is being read is read to its end."""
+        if self._telling is not None:
+            self._telling.cancel()
 
     def _changed(self, _topic: str) -> None:
         self._reading = None  # it may have missed this

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from sqlalchemy.exc import DBAPIError
@@ -18,6 +17,7 @@ from quivira.server.tables.history import result_of
 from quivira.server.tables.play import Change, Command, perform
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
+from quivira.server.tasks import finish
 
 BATCH = 32  # commands committed together at most: nobody else is served while they, and their news, are computed
 log = logging.getLogger("quivira.writer")
@@ -58,6 +58,7 @@ class Writer:
         self._some = asyncio.Event()
         self._storage = storage_for(database)
         self._task: asyncio.Task[None] | None = None
+        self._over = False
 
     async def submit(self, command: Command) -> Table:
         """Do it; the table afterwards, once all of it is stored. Raises why it is refused."""
@@ -74,14 +75,13 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        self._over = True
+        self._some.set()
+        await finish(self._task)
         await self._storage.close()
 
     async def _run(self) -> None:
-        while True:
+        while not self._over:
             await self._some.wait()
             batch = self._next()
             if not batch:

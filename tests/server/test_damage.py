@@ -101,8 +101,8 @@ def test_a_bad_row_is_alone(config: Config, damage: str, caplog: pytest.LogCaptu
             with closing(anna.socket(table)) as watcher:
                 watcher.wait("play")
                 watcher.until(numbers[table] + 5)
-        for lists in ("/api/lobby", "/api/me/tables"):
-            assert own in [one["table"] for one in anna.get(lists)]
+        for listed in (anna.get("/api/lobby"), anna.get("/api/me/shelf")["tables"]):
+            assert own in [one["table"] for one in listed]
         anna.get("/api/me/waiting")
         for table in bad:
             for _ in range(2):

@@ -66,7 +66,7 @@ def test_every_answer_has_the_security_headers(people: People) -> None:
 def test_what_is_private_is_not_kept_by_caches(people: People) -> None:
     anna = people()
     table = anna.post("/api/tables", {"game": FIRST})["table"]
-    for path in ("/api/me", "/api/me/tables", f"/api/tables/{table}", f"/api/tables/{table}/invitation", "/api/none"):
+    for path in ("/api/me", "/api/me/shelf", f"/api/tables/{table}", f"/api/tables/{table}/invitation", "/api/none"):
         assert anna.request("GET", path).headers["cache-control"] == "no-store"
     for path in (
         "/api/games",

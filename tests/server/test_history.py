@@ -153,7 +153,6 @@ def test_own_tables_are_found_put_away_and_removed(people: People, friends: list
     assert anna.request("DELETE", f"/api/me/tables/{running}").json()["code"] == "playing"
     assert anna.request("PATCH", f"/api/me/tables/{over}", {"archived": True}).status_code == 204
     assert (shelf(anna, "finished"), shelf(anna, "archive"), shelf(ben, "finished")) == ([], [over], [over])
-    assert over not in [one["table"] for one in anna.get("/api/me/tables")]
     anna.request("PATCH", f"/api/me/tables/{over}", {"archived": False})
     assert shelf(anna, "finished") == [over]
     assert anna.request("DELETE", f"/api/me/tables/{over}").status_code == 204

@@ -111,7 +111,7 @@ def test_a_renewed_link_kills_the_old_one_at_once(people: People) -> None:
     for who in (anna, ben):
         for one in (table, link):
             assert who.get(f"/api/tables/{one}")["table"] == table
-        assert table in [one["table"] for one in who.get("/api/me/tables")]
+        assert table in [one["table"] for one in who.get("/api/me/shelf")["tables"]]
     with closing(eve.socket(link)) as looks:
         assert looks.wait("table")["table"] == link
         anna.post(f"/api/tables/{table}/link")

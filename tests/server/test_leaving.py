@@ -247,8 +247,8 @@ def test_games_that_nobody_plays_are_closed_once(people: People, database: str) 
         assert goes_on is not None
         assert (closed.status, closed.ended, [one.what for one in closed.incidents]) == ("over", "abandoned", ["ended"])
         assert goes_on.status == "playing"
-        (listed,) = [one for one in await processes[1].lobby.own_tables(anna.id) if one.table == table]
-        assert (listed.ended, listed.closes) == ("abandoned", None)
+        finished = (await processes[1].shelf.own(anna.id, "finished")).tables
+        assert [one.closes for one in finished if one.table == table] == [None]
         for process in processes:
             await process.close()
 

@@ -81,7 +81,7 @@ def test_an_account_elsewhere_claims_the_guests_games(people: People, login: str
     nobody = other.post("/api/session", {"name": "Nobody at all", "password": "wrong horse"}, status=401)
     assert wrong == nobody
     assert other.post("/api/session", {"name": login, "password": "correct horse"})["id"] == anna.id
-    assert {t["table"] for t in other.get("/api/me/tables")} == {mine, theirs}
+    assert {t["table"] for t in other.get("/api/me/shelf")["tables"]} == {mine, theirs}
     assert other.get(f"/api/tables/{theirs}")["host"] == anna.id
 
 

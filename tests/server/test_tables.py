@@ -205,9 +205,9 @@ def test_a_bank_gains_with_each_move(people: People) -> None:
 
 def test_lists_name_people_and_count_bots(people: People) -> None:
     anna = people("Anna")
-    table = opened(anna)
+    table = opened(anna, open=True)
     anna.post(f"/api/tables/{table}/bots", {"level": "random"})
-    (listed,) = [one for one in anna.get("/api/me/tables") if one["table"] == table]
+    (listed,) = [one for one in anna.get("/api/lobby") if one["table"] == table]
     assert (listed["names"], listed["bots"], listed["free"]) == (["Anna"], 1, listed["seats"] - 2)
 
 
@@ -248,9 +248,15 @@ def test_a_rematch_against_bots_begins_at_once(people: People) -> None:
 
 def test_the_lobby_updates_itself_and_keeps_private_tables_private(people: People) -> None:
     anna = people()
-    with closing(anna.connect("/api/lobby/socket")) as lobby:
+    with (
+        closing(anna.connect("/api/lobby/socket")) as lobby,
+        closing(anna.connect("/api/lobby/socket?pace=turns")) as filtered,
+    ):
         json.loads(lobby.recv(PATIENCE))
         private, public = opened(anna), opened(anna, open=True)
+        while not (told := json.loads(filtered.recv(PATIENCE)))["left_out"]:
+            pass
+        assert public not in [table["table"] for table in told["tables"]]
 
         def listed() -> list[str]:
             return [table["table"] for table in json.loads(lobby.recv(PATIENCE))["tables"]]
@@ -261,7 +267,7 @@ def test_the_lobby_updates_itself_and_keeps_private_tables_private(people: Peopl
         while public in (seen := listed()):
             assert private not in seen
     assert private not in [table["table"] for table in people().get("/api/lobby")]
-    assert private in [table["table"] for table in anna.get("/api/me/tables")]
+    assert private in [table["table"] for table in anna.get("/api/me/shelf")["tables"]]
 
 
 def test_the_next_table_that_waits_for_me(people: People) -> None:

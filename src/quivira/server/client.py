@@ -106,7 +106,7 @@ class BotRunner:
             self.api.ask("POST", f"/api/tables/{table}/sit", {})
 
     def running(self) -> bool:
-        return any(table["status"] in ("waiting", "playing") for table in self.api.ask("GET", "/api/me/tables"))
+        return bool(self.api.ask("GET", "/api/me/shelf?part=running")["tables"])
 
     def answer(self, question: dict[str, Any]) -> None:
         """Choose and send. If the table has changed meanwhile, the next list of questions says so."""

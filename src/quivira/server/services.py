@@ -13,7 +13,7 @@ from quivira.server.kept import Bus, Changes, Database, Health
 from quivira.server.metrics import Metrics
 from quivira.server.notices import Notices
 from quivira.server.now import now
-from quivira.server.people import Accounts, Expiry, Homes, Identity, Limits
+from quivira.server.people import DAY, Accounts, Expiry, Homes, Identity, Limits
 from quivira.server.tables import (
     Arranging,
     Damage,
@@ -78,30 +78,17 @@ class Services:
     async def open(cls, config: Config, metrics: Metrics, limits: Limits) -> Services:
         """Connect, upgrade, and begin to work."""
         database = await Database.open(config)
-        identity = await Identity.open(database)
-        damage = Damage(metrics)
-        bus, homes = Bus(database), Homes()
-        room, changes = Room(database, bus, damage), Changes(database, bus)
-        desk = Desk(changes, room, config)
-        writer = Writer(config, database, room, bus, metrics)
-        leaving = Leaving(database, room, desk, writer)
-        watchers, history = Watchers(database, bus), History(changes, room)
-        timeouts = Timeouts(database, desk)
-        presence = Presence(config, database, bus, room, watchers)
-        accounts = Accounts(config, identity, changes)
+        identity, bus, homes = await Identity.open(database), Bus(database), Homes()
+        changes, damage, waits = Changes(database, bus), Damage(metrics), config.waiting_days * DAY
+        room, watchers = Room(database, bus, damage, waits), Watchers(database, bus)
+        desk, writer = Desk(changes, room, config), Writer(config, database, room, bus, metrics)
+        leaving, timeouts = Leaving(database, room, desk, writer), Timeouts(database, desk)
+        presence, history = Presence(config, database, bus, room, watchers), History(changes, room)
+        accounts, expiry = Accounts(config, identity, changes), Expiry(config, changes)
         notices = await Notices.open(config, database, metrics, identity, accounts, room, damage, presence.looks)
         matching = Matching(config, database, changes, room, desk, leaving, presence, damage)
         services = cls(
-            config=config,
-            metrics=metrics,
-            limits=limits,
-            homes=homes,
-            database=database,
-            identity=identity,
-            bus=bus,
-            room=room,
-            desk=desk,
-            writer=writer,
+            *(config, metrics, limits, homes, database, identity, bus, room, desk, writer),
             talk=Talk(changes, room, limits),
             timeouts=timeouts,
             vacations=Vacations(config, changes),
@@ -113,25 +100,25 @@ class Services:
             leaving=leaving,
             arranging=Arranging(desk, room),
             matching=matching,
-            chores=Chores(
-                *(config, database, bus, presence, timeouts, matching, leaving),
-                *(Expiry(config, changes), history),
-            ),
+            chores=Chores(config, database, bus, presence, timeouts, matching, leaving, expiry, history),
             records=Records(database, desk),
             history=history,
             pictures=Pictures(),
-            shelf=Shelf(changes, room, desk, leaving, damage),
-            lobby=Lobby(database, bus, damage),
+            shelf=Shelf(changes, room, desk, leaving, damage, waits),
+            lobby=Lobby(database, bus, damage, waits),
             drivers=Drivers(config, database, room, writer, bus, metrics, homes),
             health=Health(database),
         )
-        await bus.start()
-        await writer.start()
-        await services.drivers.start()
-        services.chores.start()
-        notices.start()
-        services._tasks += map(asyncio.create_task, (services._watch_clocks(), metrics.watch_the_loop()))
+        await services._start()
         return services
+
+    async def _start(self) -> None:
+        await self.bus.start()
+        await self.writer.start()
+        await self.drivers.start()
+        self.chores.start()
+        self.notices.start()
+        self._tasks += map(asyncio.create_task, (self._watch_clocks(), self.metrics.watch_the_loop()))
 
     def stop_waiting(self) -> None:
         """We are about to stop: requests that wait for news are answered now."""

@@ -202,6 +202,7 @@ export interface Nack {
 export interface LobbyTold {
   type: 'lobby';
   tables: Listed[];
+  left_out: number;
 }
 
 export interface Listed {
@@ -217,7 +218,6 @@ export interface Listed {
   open: boolean;
   clock: Clock;
   status: 'closed' | 'over' | 'playing' | 'waiting';
-  ended: 'abandoned' | 'resigned' | 'vote' | null;
   closes: number | null;
   number: number;
   round: number | null;
@@ -476,6 +476,7 @@ export interface OwnTable {
   number: number;
   created: number;
   updated: number;
+  closes: number | null;
   waits: boolean;
   alone: boolean;
   archived: boolean;
@@ -486,6 +487,7 @@ export interface OwnTable {
 
 export interface OwnChair {
   seat: number;
+  mark: number;
   name: string;
   bot: string | null;
   mine: boolean;

@@ -11,7 +11,7 @@ from quivira.server.tables.example import Example, example
 from quivira.server.tables.history import History, Page
 from quivira.server.tables.hosting import Audience, Hosting
 from quivira.server.tables.leaving import Leaving
-from quivira.server.tables.lobby import FOLLOWED, Listed, Lobby, Waiting
+from quivira.server.tables.lobby import FOLLOWED, Filters, Listed, Lobby, Waiting
 from quivira.server.tables.matching import Matching, QuickMatch
 from quivira.server.tables.pictures import Pictures
 from quivira.server.tables.play import Answer, Ask, Command, Id, Key, Number, Play, SeatNumber, Undo, What
@@ -39,8 +39,8 @@ from quivira.server.tables.writer import Writer
 
 # fmt: off
 __all__ = [
-    "FOLLOWED", "Ack", "Answer", "Arranging", "Ask", "Audience", "ChatLine", "ChatTold", "Command", "Counted",
-    "Damage", "Desk", "Drivers", "Example", "Eyes", "Figures", "History", "Hosting", "Id", "Key", "Leaving", "Listed",
+    "FOLLOWED", "Ack", "Answer", "Arranging", "Ask", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
+    "Desk", "Drivers", "Example", "Eyes", "Figures", "Filters", "History", "Hosting", "Id", "Key", "Leaving", "Listed",
     "Lobby", "LogPage", "Mark", "Matching", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables", "Page",
     "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
     "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms", "Timeouts", "Typing", "Undo",

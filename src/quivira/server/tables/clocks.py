@@ -157,6 +157,7 @@ def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, i
     return Overdue(late(sheet, at, away), is_hostless(sheet, chairs, at), nudge, resting)
 
 
-def closes(sheet: Sheet) -> int | None:
-    """When a running game is closed, if nobody plays any more."""
-    return sheet.updated + ABANDONED[sheet.pace] if sheet.status == "playing" else None
+def closes(sheet: Sheet, waits: int = 0) -> int | None:
+    """When a table is closed that nobody touches any more; one that has not begun `waits` so long, or for ever (0)."""
+    longest = {"waiting": waits, "playing": ABANDONED[sheet.pace]}.get(sheet.status)
+    return sheet.updated + longest if longest else None

@@ -1,4 +1,4 @@
-"""Which tables there are: open ones for everybody, one's own, and those that wait for one's move."""
+"""Which tables there are: open ones for everybody, and those that wait for one's move."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from quivira.kernel.registry import names
+from quivira.server import problems
 from quivira.server.kept import (
     LOBBY,
     Admits,
     Bus,
     Clock,
     Database,
-    Ended,
     Incident,
     Pace,
     Sheet,
@@ -31,8 +31,11 @@ from quivira.server.now import now
 from quivira.server.tables.admission import link_of
 from quivira.server.tables.clocks import closes
 from quivira.server.tables.damage import Damage
+from quivira.server.tables.table import installed
 
-SHOWN: Final = 100
+SHOWN: Final = 100  # tables in one answer
+READ: Final = 500  # tables among which filters choose
+KEPT: Final = 100  # answers to filters that many share
 OF_ONE_HOST: Final = 4  # tables that wait, and as many that play: nobody fills the lobby alone
 CALM: Final = 0.2  # seconds between two readings for those who follow
 OLD: Final = 2.0  # seconds after which a newcomer gets a new reading
@@ -57,8 +60,7 @@ class Listed(msgspec.Struct):
     open: bool
     clock: Clock
     status: Status
-    ended: Ended | None  # a game that is over, but not by its rules
-    closes: int | None  # when a running game is closed, if nobody plays any more
+    closes: int | None  # when it is closed, if nobody touches it any more
     number: int
     round: int | None  # of a game that has rounds
     fixed: bool  # all seats are to be taken; else those who sit there at the start play
@@ -67,6 +69,34 @@ class Listed(msgspec.Struct):
     updated: int
     mine: list[int]  # one's own seats
     waits: bool  # for one's own move
+
+
+class Filters(msgspec.Struct, frozen=True):
+    """Which open tables somebody wants to see; None: any."""
+
+    game: str | None = None
+    pace: str | None = None
+    seats: int | None = None  # for so many players
+    language: str | None = None
+
+    def fit(self, table: Listed) -> bool:
+        return (
+            self.game in (None, table.game)
+            and self.pace in (None, table.pace)
+            and self.language in (None, table.language)
+            and (self.seats is None or self.seats in _numbers(table))
+        )
+
+
+def _numbers(table: Listed) -> tuple[int, ...]:
+    """How many may play there: where as many play as come, what the game allows and does not send anybody away."""
+    if table.fixed or table.status != "waiting":
+        return (table.seats,)
+    try:
+        allowed = installed(table.game).meta.seats
+    except problems.Problem:
+        return ()
+    return tuple(number for number in allowed if number >= table.seats - table.free)
 
 
 class Waiting(msgspec.Struct):
@@ -85,16 +115,15 @@ class Row(NamedTuple):
 
     table: str  # its id, by which those who sit there find it
     listed: Listed  # as a stranger sees it
-    asked: int  # a bit for each seat that is asked
+    asked: set[int]  # the seats whose people are waited for
     seats: dict[str, list[int]]  # of each person
 
-    def seen_by(self, person: str | None) -> Listed:
-        mine = self.seats.get(person or "")
-        if not mine:
-            return self.listed
-        return msgspec.structs.replace(
-            self.listed, table=self.table, mine=mine, waits=any(self.asked >> seat & 1 for seat in mine)
-        )
+    def seen_by(self, person: str) -> Listed:
+        mine = self.seats[person]
+        return msgspec.structs.replace(self.listed, table=self.table, mine=mine, waits=not self.asked.isdisjoint(mine))
+
+
+ALL: Final = Filters()
 
 
 class OpenTables:
@@ -103,25 +132,41 @@ class OpenTables:
     def __init__(self, rows: list[Row]) -> None:
         self.at = time.monotonic()
         self._rows = rows
-        self._raw = [msgspec.Raw(_encode(row.listed)) for row in rows]
-        self._common = _encode(self._raw)
         self._people = {person for row in rows for person in row.seats}
+        self._raw: dict[str, msgspec.Raw] = {}
+        self._common: dict[Filters, bytes] = {}
 
-    def encoded(self, person: str | None) -> bytes:
+    def encoded(self, person: str | None, filters: Filters = ALL) -> bytes:
         """As one person sees it; all who sit nowhere get the same bytes."""
-        if person not in self._people:
-            return self._common
-        return _encode(
-            [
-                _encoded(row.seen_by(person)) if person in row.seats else raw
-                for row, raw in zip(self._rows, self._raw, strict=True)
-            ]
-        )
+        if person in self._people:
+            return self._chosen(person, filters)
+        known = self._common.get(filters)
+        if known is None:
+            known = self._chosen(None, filters)
+            if len(self._common) < KEPT:
+                self._common[filters] = known
+        return known
+
+    def left_out(self, filters: Filters) -> int:
+        """How many tables the filters leave out."""
+        return sum(not filters.fit(row.listed) for row in self._rows) if filters != ALL else 0
+
+    def _chosen(self, person: str | None, filters: Filters) -> bytes:
+        rows = [row for row in self._rows if filters.fit(row.listed)][:SHOWN]
+        return _encode([self._encoded(row, person) for row in rows])
+
+    def _encoded(self, row: Row, person: str | None) -> msgspec.Raw:
+        if person is not None and person in row.seats:
+            return msgspec.Raw(_encode(row.seen_by(person)))
+        if row.table not in self._raw:
+            self._raw[row.table] = msgspec.Raw(_encode(row.listed))
+        return self._raw[row.table]
 
 
 class Lobby:
-    def __init__(self, database: Database, bus: Bus, damage: Damage) -> None:
-        self._database, self._bus, self._damage = database, bus, damage
+    def __init__(self, database: Database, bus: Bus, damage: Damage, waits: int = 0) -> None:
+        """`waits`: as long as a table waits for its start, in milliseconds."""
+        self._database, self._bus, self._damage, self._waits = database, bus, damage, waits
         self._games = names()
         self._reading: asyncio.Task[OpenTables] | None = None
         self._last: OpenTables | None = None
@@ -193,13 +238,6 @@ class Lobby:
                 self._reading = None
         return found
 
-    async def own_tables(self, person: str) -> list[Listed]:
-        mine = select(chairs.c.table_id).where(chairs.c.person == person, chairs.c.shelf.is_(None))
-        running_first = tables.c.status.in_(("over", "closed"))
-        query = select(tables).where(tables.c.id.in_(mine)).order_by(running_first, tables.c.updated.desc())
-        rows = await self._rows(query)
-        return [row.seen_by(person) for row in rows]
-
     async def waiting(self, person: str) -> list[Waiting]:
         """The questions that wait for a person; those of all who ask at the same moment are read together."""
         known = self._wanted.get(person)
@@ -250,12 +288,12 @@ class Lobby:
 
     async def _rows(self, query: Select[Any]) -> list[Row]:
         async with self._database.read() as connection:
-            sheets = list(self._damage.sheets(await connection.execute(query.limit(SHOWN))))
+            sheets = list(self._damage.sheets(await connection.execute(query.limit(READ))))
             here: dict[str, list[Any]] = {sheet.id: [] for sheet in sheets}
             seated = select(chairs).where(chairs.c.table_id.in_(here)).order_by(chairs.c.seat)
             for chair in await connection.execute(seated):
                 here[chair.table_id].append(chair)
-        return [_row(sheet, here[sheet.id]) for sheet in sheets]
+        return [_row(sheet, here[sheet.id], self._waits) for sheet in sheets]
 
 
 def _nudged(incidents: str, seat: int) -> int | None:
@@ -265,11 +303,13 @@ def _nudged(incidents: str, seat: int) -> int | None:
     return max((one.at for one in known if one.what == "nudged" and one.whom == seat), default=None)
 
 
-def _row(sheet: Sheet, seated: list[Any]) -> Row:
+def _row(sheet: Sheet, seated: list[Any], waits: int) -> Row:
     seats: dict[str, list[int]] = {}
     for chair in seated:
         if chair.person is not None:
             seats.setdefault(chair.person, []).append(chair.seat)
+    here = {chair.seat for chair in seated if chair.stand_in is None and not chair.gone}
+    is_on = sheet.status == "playing" and sheet.paused is None
     listed = Listed(
         table=link_of(sheet),
         game=sheet.game,
@@ -283,8 +323,7 @@ def _row(sheet: Sheet, seated: list[Any]) -> Row:
         open=sheet.open,
         clock=sheet.clock,
         status=sheet.status,
-        ended=sheet.ended,
-        closes=closes(sheet),
+        closes=closes(sheet, waits),
         number=sheet.number,
         round=sheet.round,
         fixed=sheet.fixed,
@@ -294,8 +333,4 @@ def _row(sheet: Sheet, seated: list[Any]) -> Row:
         mine=[],
         waits=False,
     )
-    return Row(sheet.id, listed, sheet.waiting if sheet.status == "playing" else 0, seats)
-
-
-def _encoded(listed: Listed) -> msgspec.Raw:
-    return msgspec.Raw(_encode(listed))
+    return Row(sheet.id, listed, here.intersection(sheet.waits_for()) if is_on else set(), seats)

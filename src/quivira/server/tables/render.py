@@ -46,7 +46,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     clock: Clock
     status: Status
     ended: Ended | None  # a game that is over, but not by its rules
-    closes: int | None  # when a running game is closed, if nobody plays any more
+    closes: int | None  # when it is closed, if nobody touches it any more
     patience: int | None  # milliseconds until a seat without a clock counts as late
     host: str
     hostless: bool  # the host does not come: whoever sits here may do what the host may
@@ -89,7 +89,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         clock=sheet.clock,
         status=sheet.status,
         ended=sheet.ended,
-        closes=clocks.closes(sheet),
+        closes=clocks.closes(sheet, live.waits),
         patience=clocks.PATIENCE[sheet.pace] if sheet.clock.kind == "none" else None,
         host=sheet.host,
         hostless=overdue.host,

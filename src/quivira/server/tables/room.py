@@ -39,8 +39,11 @@ log = logging.getLogger("quivira.room")
 class Room:
     """All tables that this process has in memory."""
 
-    def __init__(self, database: Database, bus: Bus | None = None, damage: Damage | None = None) -> None:
-        self._database = database
+    def __init__(
+        self, database: Database, bus: Bus | None = None, damage: Damage | None = None, waits: int = 0
+    ) -> None:
+        """A table that has not begun `waits` so many milliseconds, and is then deleted; 0: for ever."""
+        self._database, self._waits = database, waits
         if bus is not None:
             bus.follow(UNREAD, self.outdate)
         self._damage = damage or Damage(Metrics())
@@ -79,7 +82,7 @@ class Room:
                 sheet = await load_sheet(connection, table)
                 if sheet is None:
                     raise problems.no_such_table()
-                live = await _stored(connection, sheet)
+                live = await self._stored(connection, sheet)
         except problems.Problem as problem:
             self._note(table, problem)
             raise
@@ -151,8 +154,13 @@ class Room:
             live.drawn.clear()
             live.missed -= missed
             return
-        again = self._tables[sheet.id] = await _stored(connection, sheet)
+        again = self._tables[sheet.id] = await self._stored(connection, sheet)
         self._note(sheet.id, again.broken)
+
+    async def _stored(self, connection: AsyncConnection, sheet: Sheet) -> Table:
+        live = await _stored(connection, sheet)
+        live.waits = self._waits
+        return live
 
     def _note(self, table: str, problem: problems.Problem | None) -> None:
         if problem is None:

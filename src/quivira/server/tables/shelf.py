@@ -13,10 +13,12 @@ from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
 from quivira.server.kept import Changes, Clock, Pace, Sheet, Status, chairs, results, tables
 from quivira.server.people import Person
+from quivira.server.tables.clocks import closes
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk
 from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.room import Room
+from quivira.server.tables.seating import mark_of
 from quivira.server.tables.table import Table
 
 Part = Literal["running", "finished", "archive"]
@@ -29,6 +31,7 @@ class OwnChair(msgspec.Struct):
     """Who sits, or sat, there, and how they came out."""
 
     seat: int
+    mark: int  # colour and symbol
     name: str
     bot: str | None  # the level of a bot of the server
     mine: bool
@@ -49,6 +52,7 @@ class OwnTable(msgspec.Struct):
     number: int
     created: int
     updated: int
+    closes: int | None  # when it is closed, if nobody touches it any more
     waits: bool  # for one's own move
     alone: bool  # only bots play with one
     archived: bool
@@ -65,8 +69,12 @@ class OwnTables(msgspec.Struct):
 
 
 class Shelf:
-    def __init__(self, changes: Changes, room: Room, desk: Desk, leaving: Leaving, damage: Damage) -> None:
+    def __init__(
+        self, changes: Changes, room: Room, desk: Desk, leaving: Leaving, damage: Damage, waits: int = 0
+    ) -> None:
+        """`waits`: as long as a table waits for its start, in milliseconds."""
         self._changes, self._room, self._desk, self._leaving, self._damage = changes, room, desk, leaving, damage
+        self._waits = waits
 
     async def own(self, person: str, part: Part, search: str = "", skip: int = 0) -> OwnTables:
         """What waits for the person comes first, then the latest. `search` is part of a name, or of a game's title."""
@@ -86,8 +94,9 @@ class Shelf:
             for chair in await connection.execute(seated):
                 here[chair.table_id].append(chair)
         known = {row.id: row for row in rows}
+        sheets = self._damage.sheets(rows)
         return OwnTables(
-            [_own_table(sheet, known[sheet.id], here[sheet.id], person) for sheet in self._damage.sheets(rows)], total
+            [_own_table(sheet, known[sheet.id], here[sheet.id], person, self._waits) for sheet in sheets], total
         )
 
     async def archive(self, person: Person, table: str, archived: bool) -> None:
@@ -121,7 +130,8 @@ class Shelf:
 def _mine(person: str) -> Subquery:
     """The tables at which somebody sits and that are in their lists, and whether one of their seats is asked."""
     asked = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1) == 1
-    waits = (tables.c.status == "playing") & asked & chairs.c.stand_in.is_(None) & chairs.c.gone.is_(False)
+    is_on = (tables.c.status == "playing") & tables.c.paused.is_(None)
+    waits = is_on & asked & chairs.c.stand_in.is_(None) & chairs.c.gone.is_(False)
     return (
         select(
             chairs.c.table_id,
@@ -155,7 +165,7 @@ def _matches(words: str) -> ColumnElement[bool]:
     return or_(tables.c.game.in_(titled), exists(called))
 
 
-def _own_table(sheet: Sheet, row: Any, seated: list[Any], person: str) -> OwnTable:
+def _own_table(sheet: Sheet, row: Any, seated: list[Any], person: str, waits: int) -> OwnTable:
     return OwnTable(
         table=sheet.id,
         game=sheet.game,
@@ -166,15 +176,26 @@ def _own_table(sheet: Sheet, row: Any, seated: list[Any], person: str) -> OwnTab
         number=sheet.number,
         created=sheet.created,
         updated=sheet.updated,
+        closes=closes(sheet, waits),
         waits=bool(row.waits),
         alone=all(chair.bot is not None or chair.person == person for chair in seated),
         archived=bool(row.archived),
         page=row.page,
         began=row.began,
-        chairs=[
-            OwnChair(chair.seat, chair.name, chair.bot, chair.person == person, chair.gone, chair.place, chair.points)
-            for chair in seated
-        ],
+        chairs=[_own_chair(chair, person) for chair in seated],
+    )
+
+
+def _own_chair(chair: Any, person: str) -> OwnChair:
+    return OwnChair(
+        seat=chair.seat,
+        mark=mark_of(chair),
+        name=chair.name,
+        bot=chair.bot,
+        mine=chair.person == person,
+        gone=chair.gone,
+        place=chair.place,
+        points=chair.points,
     )
 
 

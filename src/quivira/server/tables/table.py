@@ -40,6 +40,7 @@ class Table:
         self.clients: dict[str, int] = {}  # commands done, by the id their client gave them
         self.before = 0  # the number before the last change
         self.broken: problems.Problem | None = None  # its rules are gone; only its log can be read
+        self.waits = 0  # milliseconds that it waits for its start before it is closed; 0: for ever
         self.missed = 0  # changes by others that have not been read yet
         self.present: Present | None = None  # None: not read yet
         self.typing: dict[str, int] = {}  # when whom we heard typing

@@ -31,7 +31,7 @@ from quivira.server.people import (
     all_about,
     login_of,
 )
-from quivira.server.tables import Listed, Waiting
+from quivira.server.tables import Waiting
 
 PersonId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,24}$")]
 LONGEST = 25.0  # seconds that a request waits for one's turn
@@ -226,11 +226,6 @@ async def unmute(services: Serves, caller: Called, person: FromPath[str]) -> Non
     await services.talk.unmute(caller.person.id, person)
 
 
-@get("/api/me/tables", tags=["people"], summary="My tables, the latest first")
-async def my_tables(services: Serves, caller: Called) -> list[Listed]:
-    return await services.lobby.own_tables(caller.person.id)
-
-
 @get(
     "/api/me/waiting", tags=["people", "bots"], summary="Questions that wait for me: live tables first, then the oldest"
 )
@@ -261,5 +256,5 @@ async def exported(services: Serves, caller: Called) -> Response[bytes]:
 
 HANDLERS = [
     *(join, me, rename, register, forget, change_password, reset, sign_in, sign_out, bots, add_bot, remove_bot),
-    *(mutes, mute, unmute, my_tables, waiting, exported),
+    *(mutes, mute, unmute, waiting, exported),
 ]

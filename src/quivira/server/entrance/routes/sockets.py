@@ -6,7 +6,7 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromQuery
 
-from quivira.server.entrance.routes.who import After, LinkPath, Serves, Visitor, may_read, welcome
+from quivira.server.entrance.routes.who import After, Filtered, LinkPath, Serves, Visitor, may_read, welcome
 from quivira.server.entrance.sockets import Connection, TableSocket
 from quivira.server.entrance.telling import POLICY, ListTelling, Socket, TableTelling
 from quivira.server.people import Caller
@@ -15,9 +15,10 @@ from quivira.server.tables import FOLLOWED, Listed, Waiting, admitted
 
 
 class LobbyTold(msgspec.Struct, tag="lobby"):
-    """All open tables."""
+    """The open tables that somebody wants to see."""
 
     tables: list[Listed]
+    left_out: int  # tables that the filters leave out
 
 
 class TurnsTold(msgspec.Struct, tag="waiting"):
@@ -57,12 +58,14 @@ async def is_welcome(socket: Socket, visitor: Caller | None) -> bool:
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor) -> None:
+async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor, filters: Filtered) -> None:
     person = visitor.person.id if visitor is not None else None
 
     async def fetch() -> bytes:
         """A `LobbyTold`, of bytes that all share."""
-        return b'{"type":"lobby","tables":%b}' % (await services.lobby.followed()).encoded(person)
+        found = await services.lobby.followed()
+        told = (found.encoded(person, filters), found.left_out(filters))
+        return b'{"type":"lobby","tables":%b,"left_out":%d}' % told
 
     await socket.accept()
     if await is_welcome(socket, visitor):

@@ -21,7 +21,7 @@ from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
 from quivira.server.entrance.house import for_others, is_here
 from quivira.server.entrance.routes.me import PersonId
-from quivira.server.entrance.routes.who import Called, SeatPath, Serves, TableGiven, Visitor
+from quivira.server.entrance.routes.who import Called, Filtered, SeatPath, Serves, TableGiven, Visitor
 from quivira.server.entrance.routes.words import HOUR
 from quivira.server.people import Name
 from quivira.server.services import Services
@@ -114,9 +114,10 @@ def game_info(name: str) -> GameInfo:
 
 
 @get("/api/lobby", tags=["tables"], summary="Open tables")
-async def lobby(services: Serves, visitor: Visitor) -> Response[list[Listed]]:
+async def lobby(services: Serves, visitor: Visitor, filters: Filtered) -> Response[list[Listed]]:
+    """Those that look for players first, then those that can be watched."""
     found = await services.lobby.open_tables()
-    return encoded(found.encoded(visitor.person.id if visitor is not None else None))
+    return encoded(found.encoded(visitor.person.id if visitor is not None else None, filters))
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table")

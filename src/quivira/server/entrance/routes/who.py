@@ -14,7 +14,7 @@ from quivira.server import problems
 from quivira.server.entrance.guard import sender, token_in_cookie
 from quivira.server.people import Caller
 from quivira.server.services import Services
-from quivira.server.tables import Table, admitted
+from quivira.server.tables import Filters, Table, admitted
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 Serves = NamedDependency[Services]
@@ -23,9 +23,11 @@ Visitor = NamedDependency[Caller | None]
 LinkPath = Annotated[str, PathParameter(max_length=64)]
 TableGiven = NamedDependency[str]
 PlayedGiven = NamedDependency[str]
+Filtered = NamedDependency[Filters]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 SeatGiven = Annotated[int, QueryParameter(ge=0, le=63)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
+FilterQuery = Annotated[str | None, QueryParameter(max_length=40)]
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
@@ -77,6 +79,16 @@ async def played(request: Connected, services: Serves, visitor: Visitor, link: L
     return live.sheet.id
 
 
+def filters(
+    game: FilterQuery = None,
+    pace: FilterQuery = None,
+    seats: Annotated[int | None, QueryParameter(ge=1, le=64)] = None,
+    language: FilterQuery = None,
+) -> Filters:
+    """Which open tables somebody wants to see."""
+    return Filters(game, pace, seats, language)
+
+
 def welcome(who: Caller | None) -> None:
     if who is not None and who.banned:
         raise problems.banned()
@@ -109,4 +121,5 @@ DEPENDENCIES = {
     "caller": Provide(caller),
     "table": Provide(table),
     "played": Provide(played),
+    "filters": Provide(filters, sync_to_thread=False),
 }

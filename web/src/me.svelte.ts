@@ -1,6 +1,6 @@
 import { get, patch, post } from './api/http';
 import type { GameInfo, Person } from './api/wire';
-import { settings } from './settings.svelte';
+import { settings, type Language } from './settings.svelte';
 import { t } from './words/words.svelte';
 
 let person: Person | null = $state.raw(null);
@@ -30,6 +30,11 @@ export function games(): Promise<GameInfo[]> {
   list ??= get<GameInfo[]>('/api/games');
   list.catch(() => (list = undefined));
   return list;
+}
+
+/** The games' titles in a language. */
+export async function titlesIn(language: Language): Promise<ReadonlyMap<string, string>> {
+  return new Map((await games()).map((game) => [game.name, game.titles[language] ?? game.title]));
 }
 
 /** A level as it is offered: its name and, where it was measured, its rating. */

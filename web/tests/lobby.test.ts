@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, Listed, TableInfo } from '../src/api/wire';
-import { fits, fromSearch, NONE, remember, remembered, toSearch } from '../src/pages/lobby/filters';
-import { wishFor } from '../src/pages/lobby/matching';
+import type { GameInfo, TableInfo } from '../src/api/wire';
+import { fromSearch, NONE, remember, remembered, toSearch } from '../src/pages/lobby/filters';
+import { seatsOf, wishFor } from '../src/pages/lobby/matching';
 import { changes, termsOf } from '../src/table/waiting/terms';
 
 const GAMES = [
@@ -9,36 +9,7 @@ const GAMES = [
   { name: 'second', seats: [2] },
 ] as GameInfo[];
 
-function listed(more: Partial<Listed> = {}): Listed {
-  const table = { game: 'first', pace: 'live', language: 'en', status: 'waiting', fixed: true, seats: 4, free: 2 };
-  return { ...table, ...more } as Listed;
-}
-const shown = (tables: Listed[], filters: Partial<typeof NONE>) =>
-  tables.map((table) => fits(table, { ...NONE, ...filters }, GAMES));
-
 describe('the filters of the lobby', () => {
-  it('show everything at first', () => {
-    expect(shown([listed(), listed({ game: 'second', pace: 'turns', language: 'hu' })], {})).toEqual([true, true]);
-  });
-
-  it('each leave out what is different', () => {
-    const others = [listed({ game: 'second' }), listed({ pace: 'turns' }), listed({ language: 'hu' })];
-    expect(shown(others, { game: 'first' })).toEqual([false, true, true]);
-    expect(shown(others, { pace: 'live' })).toEqual([true, false, true]);
-    expect(shown(others, { language: 'en' })).toEqual([true, true, false]);
-    expect(shown(others, { game: 'first', language: 'hu' })).toEqual([false, false, true]);
-  });
-
-  it('count seats as they will be: of a table that takes as many as come, what its game allows', () => {
-    const open = listed({ fixed: false, seats: 4, free: 1 }); // three sit there
-    expect(['2', '3', '4', '5'].map((seats) => fits(open, { ...NONE, seats }, GAMES))).toEqual([
-      ...[false, true, true, false],
-    ]);
-    expect(shown([listed()], { seats: '4' })).toEqual([true]);
-    expect(shown([listed()], { seats: '3' })).toEqual([false]);
-    expect(shown([listed({ fixed: true, status: 'playing', seats: 3, free: 0 })], { seats: '3' })).toEqual([true]);
-  });
-
   it('stand in the address and come back from there', () => {
     const some = { ...NONE, game: 'first', seats: '3' };
     expect(toSearch(NONE)).toBe('');
@@ -47,6 +18,8 @@ describe('the filters of the lobby', () => {
     expect(fromSearch('')).toBeNull();
     expect(fromSearch('?other=1')).toBeNull();
     expect(fromSearch('?pace=<script>&game=first')).toEqual({ ...NONE, game: 'first' });
+    for (const seats of ['many', '0', '-1', '100', '2.5'])
+      expect(fromSearch(`?game=first&seats=${seats}`)).toEqual({ ...NONE, game: 'first' });
   });
 
   it('are remembered, and what is not ours is not', () => {
@@ -67,8 +40,14 @@ describe('the filters of the lobby', () => {
 
 describe('a quick match', () => {
   it('begins with the game that is named, else with the first, live and with bots', () => {
-    expect(wishFor(GAMES, 'second')).toEqual({ game: 'second', pace: 'live', bots: true });
-    expect(wishFor(GAMES, 'gone')).toEqual({ game: 'first', pace: 'live', bots: true });
+    const usual = { pace: 'live', bots: true, seats: '', language: '' };
+    expect(wishFor(GAMES, 'second')).toEqual({ ...usual, game: 'second' });
+    expect(wishFor(GAMES, 'gone')).toEqual({ ...usual, game: 'first' });
+  });
+
+  it('is for a number of players that the game allows, or for any', () => {
+    expect(['', '2', '3', '5'].map((seats) => seatsOf(GAMES[0]!, { seats }))).toEqual([null, 2, 3, null]);
+    expect(seatsOf(GAMES[1]!, { seats: '3' })).toBeNull();
   });
 });
 

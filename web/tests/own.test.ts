@@ -11,10 +11,12 @@ import {
   ownPlace,
   standings,
 } from '../src/pages/own/own';
-import { ago, length, span } from '../src/words/times';
+import { closing } from '../src/words/tables';
+import { ago, fromNow, length, span } from '../src/words/times';
 
 const chair = (seat: number, more: Partial<OwnChair> = {}): OwnChair => ({
   seat,
+  mark: seat,
   name: `P${seat}`,
   bot: null,
   mine: seat === 0,
@@ -33,6 +35,7 @@ const table = (id: string, more: Partial<OwnTable> = {}): OwnTable => ({
   number: 1,
   created: 7,
   updated: 0,
+  closes: null,
   waits: false,
   alone: false,
   archived: false,
@@ -87,4 +90,20 @@ it('says when and how long', () => {
   expect(length(50 * 60_000, 'de')).toBe('50 Minuten');
   expect(length(5 * 86_400_000, 'en')).toBe('5 days');
   expect(span(noon, noon + 60_000, 'en').match(/2026/g)).toHaveLength(1);
+});
+
+it('says in how long, as people do', () => {
+  const [hour, day] = [3_600_000, 86_400_000];
+  expect([0, 0.2, 5, 30, 24 * 7].map((hours) => fromNow(hours * hour, 'en', 0))).toEqual([
+    ...['this minute', 'in 12 minutes', 'in 5 hours', 'tomorrow', 'in 7 days'],
+  ]);
+  expect(fromNow(6 * day, 'hu', 0)).toBe('6 nap múlva');
+  expect(fromNow(-day, 'en', 0)).toBe('this minute');
+});
+
+it('closes what nobody touches, and says so after a day', () => {
+  const day = 86_400_000;
+  expect(closing({ closes: 7 * day, updated: 0 }, 'en', day / 2)).toBe('');
+  expect(closing({ closes: 7 * day, updated: 0 }, 'en', 2 * day)).not.toBe('');
+  expect(closing({ closes: null, updated: 0 }, 'en', 9 * day)).toBe('');
 });

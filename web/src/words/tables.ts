@@ -1,6 +1,7 @@
 /** What was agreed on at a table, in words. */
 import type { Clock, GameInfo } from '$web/api/wire';
 import type { Catalog } from './catalog';
+import { fromNow } from './times';
 import { t } from './words.svelte';
 
 type Value = boolean | number | string;
@@ -37,6 +38,12 @@ function timeText({ kind, seconds, increment }: Clock, language: string): string
   return increment
     ? t('ui-per-player-more', { time, more: duration(increment, language) })
     : t('ui-per-player', { time });
+}
+
+/** When a table is closed that nobody has touched for a day; '' where it is none of that. */
+export function closing(table: { closes: number | null; updated: number }, language: string, now = Date.now()): string {
+  if (table.closes === null || now - table.updated < DAY * 1000) return '';
+  return t('ui-closes', { when: fromNow(table.closes, language, now) });
 }
 
 /** An option's value in a word or two. */

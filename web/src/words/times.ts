@@ -14,6 +14,15 @@ export function ago(at: number, language: string, now = Date.now()): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
 }
 
+/** In how long: in the largest unit that says enough. */
+export function fromNow(at: number, language: string, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const left = Math.max(0, at - now);
+  if (left < HOUR) return words.format(Math.round(left / MINUTE), 'minute');
+  if (left < DAY) return words.format(Math.round(left / HOUR), 'hour');
+  return words.format(Math.round(left / DAY), 'day');
+}
+
 /** A moment as people name it: by the clock today, else by the day. */
 export function moment(at: number, language: string, now = Date.now()): string {
   const midnight = (when: number) => new Date(when).setHours(0, 0, 0, 0);

@@ -1,5 +1,6 @@
 /** Which of the lobby's tables somebody wants to see: said in the address, remembered by the browser. */
-import type { GameInfo, Listed } from '$web/api/wire';
+import { LANGUAGES, NAMES } from '$web/settings.svelte';
+import { t } from '$web/words/words.svelte';
 
 export interface Filters {
   game: string;
@@ -42,25 +43,16 @@ export function remember(storage: Pick<Storage, 'setItem'>, filters: Filters): v
 }
 
 function cleaned(said: Partial<Record<keyof Filters, unknown>>): Filters {
-  const text = (key: keyof Filters) => {
+  const text = (key: keyof Filters, shape = /^[\w-]{1,40}$/) => {
     const value = said[key];
-    return typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : '';
+    return typeof value === 'string' && shape.test(value) ? value : '';
   };
-  return { game: text('game'), pace: text('pace'), language: text('language'), seats: text('seats') };
+  return { game: text('game'), pace: text('pace'), language: text('language'), seats: text('seats', /^[1-9]\d?$/) };
 }
 
-/** Whether so many could play there: a table that takes as many as come has room for what its game allows. */
-function seatsFit(table: Listed, seats: number, games: readonly GameInfo[]): boolean {
-  if (table.fixed || table.status !== 'waiting') return table.seats === seats;
-  const game = games.find((one) => one.name === table.game);
-  return (game?.seats.includes(seats) ?? false) && table.seats - table.free <= seats;
-}
+/** Numbers of players to choose from. */
+export const numbers = (seats: readonly number[]): { value: string; text: string }[] =>
+  seats.map((n) => ({ value: String(n), text: t('ui-players', { n }) }));
 
-export function fits(table: Listed, filters: Filters, games: readonly GameInfo[]): boolean {
-  return (
-    (!filters.game || table.game === filters.game) &&
-    (!filters.pace || table.pace === filters.pace) &&
-    (!filters.language || table.language === filters.language) &&
-    (!filters.seats || seatsFit(table, Number(filters.seats), games))
-  );
-}
+/** Languages to choose from, each by its own name. */
+export const languages = LANGUAGES.map((one) => ({ value: one, text: NAMES[one], lang: one }));

@@ -3,13 +3,19 @@ import { post } from '$web/api/http';
 import type { GameInfo, TableInfo } from '$web/api/wire';
 import { usualLevel } from '$web/me.svelte';
 import { go } from '$web/router.svelte';
+import { LANGUAGES } from '$web/settings.svelte';
 
 export interface Wish {
   game: string;
   pace: TableInfo['pace'];
   /** Whether bots take the seats that stay free. */
   bots: boolean;
+  /** How many players; '': any number. */
+  seats: string;
+  /** Of the table; '': any. */
+  language: string;
 }
+export const NOW: Readonly<Omit<Wish, 'game'>> = { pace: 'live', bots: true, seats: '', language: '' };
 const PLACE = 'quivira-quick-match';
 
 /** What was wished for last, if it can still be had; of a game that is named, that game. */
@@ -21,7 +27,9 @@ export function wishFor(games: readonly GameInfo[], named = ''): Wish {
     // nothing is remembered
   }
   const game = [named, last.game].find((name) => games.some((one) => one.name === name)) ?? games[0]?.name ?? '';
-  return { game, pace: last.pace === 'turns' ? 'turns' : 'live', bots: last.bots !== false };
+  const language = LANGUAGES.find((one) => one === last.language) ?? '';
+  const [pace, bots] = [last.pace === 'turns' ? 'turns' : 'live', last.bots !== false] as const;
+  return { game, pace, bots, seats: String(last.seats ?? ''), language };
 }
 
 export function keepWish(wish: Wish): void {
@@ -32,9 +40,18 @@ export function keepWish(wish: Wish): void {
   }
 }
 
+/** The number of players that is wished for, if the game can be played by so many. */
+export const seatsOf = (game: GameInfo, { seats }: Pick<Wish, 'seats'>): number | null =>
+  game.seats.find((n) => String(n) === seats) ?? null;
+
 /** Sit down at the first fitting table, or at a new one, and go there. */
-export async function quickMatch(game: GameInfo, pace: Wish['pace'], bots: boolean): Promise<void> {
-  const fill = bots ? usualLevel(game) : null;
-  const { table } = await post<TableInfo>('/api/quick-match', { game: game.name, pace, fill });
+export async function quickMatch(game: GameInfo, wish: Omit<Wish, 'game'>): Promise<void> {
+  const { table } = await post<TableInfo>('/api/quick-match', {
+    game: game.name,
+    pace: wish.pace,
+    seats: seatsOf(game, wish),
+    language: wish.language || null,
+    fill: wish.bots ? usualLevel(game) : null,
+  });
   go(`/t/${table}`);
 }

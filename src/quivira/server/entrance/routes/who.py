@@ -82,7 +82,7 @@ async def played(request: Connected, services: Serves, visitor: Visitor, link: L
 def filters(
     game: FilterQuery = None,
     pace: FilterQuery = None,
-    seats: Annotated[int | None, QueryParameter(ge=1, le=64)] = None,
+    seats: Annotated[int | None, QueryParameter(ge=1, le=99)] = None,
     language: FilterQuery = None,
 ) -> Filters:
     """Which open tables somebody wants to see."""

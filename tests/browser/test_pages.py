@@ -270,6 +270,8 @@ def test_a_finished_game_is_found_again(sits: Any) -> None:
         pass
     running = anna.table_with_bots(FIRST)
     anna.side_to_play(running)
+    page.goto("/")  # which names what waits for somebody first
+    expect(page.locator("article").first).to_contain_text("Your turn")
     page.goto("/tables")
     waits = page.locator("article.waits")
     expect(waits).to_contain_text("Your turn")

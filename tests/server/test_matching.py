@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.test_arranging import FIRST, person, refused, sitting, stored, told
+from tests.server.test_arranging import FEWEST, FIRST, MOST, person, refused, sitting, stored, told
 
 from quivira.server.kept import Clock
 from quivira.server.people import Person
@@ -66,6 +66,25 @@ def test_where_strangers_were_matched_nobody_is_host(database: str) -> None:
         assert sorted(sitting(await stored(there, table))) == ["Anna", "Ben"]
         for who in (anna, ben):
             await here.leaving.leave(who, table, None)
+
+    told(database, story)
+
+
+def test_a_match_is_for_as_many_and_in_the_language_as_one_wishes(database: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        people = {name: person(name) for name in ("Anna", "Ben", "Cleo", "Dora")}
+        wishes = {
+            "Anna": QuickMatch(FIRST, "turns", seats=MOST),
+            "Ben": QuickMatch(FIRST, "turns", seats=FEWEST),
+            "Cleo": QuickMatch(FIRST, "turns", seats=MOST, language="hu"),
+            "Dora": QuickMatch(FIRST, "turns", language="hu"),
+        }
+        found = {name: await there.matching.join(people[name], wish) for name, wish in wishes.items()}
+        assert [found[name].sheet.seats for name in ("Anna", "Ben", "Cleo")] == [MOST, FEWEST, MOST]
+        assert len({found[name].sheet.id for name in ("Anna", "Ben", "Cleo")}) == 3
+        assert found["Dora"].sheet.id == found["Cleo"].sheet.id  # whose table is in that language
+        for name, live in found.items():
+            await here.leaving.leave(people[name], live.sheet.id, None)
 
     told(database, story)
 

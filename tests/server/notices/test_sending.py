@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quivira.server.config import Config
 from quivira.server.kept import database as storage
 from quivira.server.kept import endpoints, outbox
-from quivira.server.notices.outbox import LEASE, PATIENCE, PAUSES, take
+from quivira.server.notices.outbox import GIVEN_UP, LEASE, PAUSES, take
 from quivira.server.notices.web import outcome_of
 from quivira.server.notices.wishes import Wishes
 from quivira.server.now import now
@@ -74,7 +74,7 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
             ids = {headers["webhook-id"] for _, headers, _ in world.came}
             assert len(ids) == 1  # by which the other side knows that it is the same
 
-            for _ in range(PATIENCE - 1):
+            for _ in range(GIVEN_UP - 1):
                 assert (await services.notices.mine(anna.id)).endpoints
                 await send(302)  # a redirection is not followed
             assert (await services.notices.mine(anna.id)).endpoints == []
@@ -86,7 +86,7 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
 
             await services.notices.add_mailbox(anna.id, "busy@table.example")
             mail[0].is_busy = True
-            for _ in range(PATIENCE):
+            for _ in range(GIVEN_UP):
                 await send(201)
                 for pause in PAUSES:
                     later(pause * MINUTE)
@@ -99,7 +99,7 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
             mail[0].full.add("anna@table.example")
             await services.notices.add_mailbox(anna.id, "anna@table.example")
             await services.notices.work()
-            for _ in range(PATIENCE - 1):
+            for _ in range(GIVEN_UP - 1):
                 await send(201)
             assert (await services.notices.mine(anna.id)).endpoints == []
             assert await count(services, outbox) == 0

@@ -2,7 +2,7 @@
 
 from quivira.server.kept.bus import EVERYTHING, HERE, LOBBY, UNREAD, Bus, is_table
 from quivira.server.kept.changes import Changes, Changing
-from quivira.server.kept.database import PATIENCE, Database, one_at_a_time, why
+from quivira.server.kept.database import STORAGE_PATIENCE, Database, one_at_a_time, why
 from quivira.server.kept.health import Health
 from quivira.server.kept.hinting import HintingBus, Hints
 from quivira.server.kept.result import Result, add_result, linked, load_result, load_results, share_result
@@ -69,10 +69,10 @@ from quivira.server.kept.store import (
 
 # fmt: off
 __all__ = [
-    "EVERYTHING", "HERE", "LOBBY", "PATIENCE", "UNREAD", "Admits", "Batch", "Bus", "Chair", "Changes", "Changing",
-    "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind", "News", "Pace",
-    "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "VoteKind", "actions",
-    "add_lines", "add_result", "add_table", "announcements", "audit", "bits", "chairs", "chat", "drop_table",
+    "EVERYTHING", "HERE", "LOBBY", "STORAGE_PATIENCE", "UNREAD", "Admits", "Batch", "Bus", "Chair", "Changes",
+    "Changing", "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident", "IncidentKind",
+    "News", "Pace", "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation", "Vote", "VoteKind",
+    "actions", "add_lines", "add_result", "add_table", "announcements", "audit", "bits", "chairs", "chat", "drop_table",
     "endpoints", "hints", "is_table", "linked", "load_chairs", "load_lines", "load_news", "load_result", "load_results",
     "load_sheet", "load_snapshot", "mutes", "notices", "one_at_a_time", "outbox", "people", "pieces", "presence",
     "processes", "reports", "results", "save_chairs", "save_sheet", "settings", "share_result", "shared_setting",

@@ -14,7 +14,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept.database import CHANNEL, PATIENCE, Database, send, why
+from quivira.server.kept.database import CHANNEL, STORAGE_PATIENCE, Database, send, why
 
 SIZE: Final = 200  # topics in one notification, which holds 8,000 bytes
 LOBBY: Final = "lobby"
@@ -104,7 +104,7 @@ class Bus:
         url = self._database.plain_url
         while True:
             try:
-                connection = await asyncpg.connect(url, timeout=PATIENCE)
+                connection = await asyncpg.connect(url, timeout=STORAGE_PATIENCE)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._notified)

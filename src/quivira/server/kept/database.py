@@ -22,11 +22,11 @@ from quivira.server.now import now
 
 CHANNEL: Final = "quivira"
 LOCK: Final = 0x51_56_52_41  # of PostgreSQL, so that processes that start together upgrade one after the other
-PATIENCE: Final = 5.0  # seconds for a transaction, or to wait for its turn; then the storage is away
+STORAGE_PATIENCE: Final = 5.0  # seconds for a transaction, or to wait for its turn; then the storage is away
 LONG: Final = 3600.0  # for what is done before anybody is served
 BUSY: Final = 2.0  # seconds that SQLite waits for another process's lock
 OPTIONS: Final[dict[str, Any]] = {  # of PostgreSQL; a process that hangs must not hold the others up
-    "timeout": PATIENCE,
+    "timeout": STORAGE_PATIENCE,
     "server_settings": {"lock_timeout": "5s", "idle_in_transaction_session_timeout": "30s"},
 }
 
@@ -65,13 +65,13 @@ class Database:
             await _tell_time(connection, self.is_sqlite)
 
     @asynccontextmanager
-    async def read(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
+    async def read(self, patience: float = STORAGE_PATIENCE) -> AsyncIterator[AsyncConnection]:
         async with self._connected() as connection:
             with in_time(await self._driver(connection), patience):
                 yield connection
 
     @asynccontextmanager
-    async def write(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
+    async def write(self, patience: float = STORAGE_PATIENCE) -> AsyncIterator[AsyncConnection]:
         """A transaction. SQLite has one writer, so we queue here instead of in its busy loop."""
         async with self.turn(), self._connected() as connection:
             with in_time(await self._driver(connection), patience):
@@ -100,7 +100,7 @@ class Database:
         if not self.is_sqlite:
             yield
             return
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STORAGE_PATIENCE):
             await self._writing.acquire()
         try:
             yield
@@ -115,7 +115,7 @@ class Database:
     async def close(self) -> None:
         """What is being read or written is done first: a connection that is in use would be lost."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._idle.wait(), PATIENCE)
+            await asyncio.wait_for(self._idle.wait(), STORAGE_PATIENCE)
         await self.engine.dispose()
 
 
@@ -134,7 +134,7 @@ def send(connection: Connection, notifications: list[str]) -> None:
 
 
 @contextmanager
-def in_time(driver: asyncpg.Connection | None, patience: float = PATIENCE) -> Iterator[None]:
+def in_time(driver: asyncpg.Connection | None, patience: float = STORAGE_PATIENCE) -> Iterator[None]:
     """Cut the line to a PostgreSQL that does not answer. To ask it politely to stop would take as long again."""
     if driver is None:
         yield
@@ -155,7 +155,7 @@ def why(error: BaseException) -> str:
     """What ails the storage, in one line, without what was to be stored."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, TimeoutError):
-        return f"no answer in {PATIENCE:g} seconds"
+        return f"no answer in {STORAGE_PATIENCE:g} seconds"
     return (str(cause).strip() or type(cause).__name__).splitlines()[0]
 
 
@@ -172,7 +172,7 @@ def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         given = {**OPTIONS, "async_creator_fn": _connected}
         engine = create_async_engine(
-            url, hide_parameters=True, pool_size=8, max_overflow=8, pool_timeout=PATIENCE, connect_args=given
+            url, hide_parameters=True, pool_size=8, max_overflow=8, pool_timeout=STORAGE_PATIENCE, connect_args=given
         )
         event.listen(engine.sync_engine, "checkout", _check)
         return engine

@@ -22,7 +22,7 @@ from quivira.server.now import now
 LEASE: Final = 2 * MINUTE  # longer than any attempt takes
 TAKEN: Final = 20  # messages at once
 PAUSES: Final = (1, 5, 30, 120, 360)  # minutes after each attempt that failed; then it is given up
-PATIENCE: Final = 3  # messages given up one after the other; then the endpoint is forgotten
+GIVEN_UP: Final = 3  # messages given up one after the other; then the endpoint is forgotten
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,7 +99,7 @@ async def settle(database: Database, posted: Posted, outcome: Outcome) -> None:
             await connection.execute(delete(outbox).where(this))
             if not outcome.is_ours:
                 await connection.execute(update(endpoints).where(there).values(failures=endpoints.c.failures + 1))
-                await connection.execute(delete(endpoints).where(there, endpoints.c.failures >= PATIENCE))
+                await connection.execute(delete(endpoints).where(there, endpoints.c.failures >= GIVEN_UP))
 
 
 def _posted(row: Any) -> Posted:

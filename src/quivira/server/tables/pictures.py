@@ -18,7 +18,7 @@ from quivira.server.kept import Result
 from quivira.server.tables.table import Table
 
 KEPT: Final = 16 * 2**20  # bytes of pictures in memory
-PATIENCE: Final = 20.0  # seconds for one picture
+DRAWN_IN: Final = 20.0  # seconds for one picture
 IDLE: Final = 120.0  # seconds after which the process that draws is ended
 WAITING: Final = 20  # pictures that may wait
 log = logging.getLogger("quivira.pictures")
@@ -102,7 +102,7 @@ class Pictures:
         """A process that hangs, or is waited for no longer, is ended."""
         self._worker = self._worker or Worker(draw)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DRAWN_IN):
                 return await asyncio.get_running_loop().run_in_executor(self._thread, self._worker.do, wanted)
         except BaseException:
             self._end()

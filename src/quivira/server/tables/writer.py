@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from quivira.kernel import QuiviraError
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept import LOBBY, PATIENCE, Batch, Bus, Database, Refused, storage_for, why
+from quivira.server.kept import LOBBY, STORAGE_PATIENCE, Batch, Bus, Database, Refused, storage_for, why
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.tables.history import result_of
@@ -65,7 +65,7 @@ class Writer:
         pending = Pending(command)
         self._waiting.append(pending)
         self._some.set()
-        late = asyncio.get_running_loop().call_later(PATIENCE + 1, pending.give_up)
+        late = asyncio.get_running_loop().call_later(STORAGE_PATIENCE + 1, pending.give_up)
         try:
             return await pending.done
         finally:

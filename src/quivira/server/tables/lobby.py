@@ -38,6 +38,7 @@ READ: Final = 500  # tables among which filters choose
 KEPT: Final = 100  # answers to filters that many share
 OF_ONE_HOST: Final = 4  # tables that wait, and as many that play: nobody fills the lobby alone
 CALM: Final = 0.2  # seconds between two readings for those who follow
+REST: Final = 10  # times as long as a reading takes, until the next one
 OLD: Final = 2.0  # seconds after which a newcomer gets a new reading
 FOLLOWED: Final = "lobby-read"  # the topic of those who follow
 LOOKS: Final = 2 * 3600 * 1000  # milliseconds for which a live table looks for players; one by turns looks on
@@ -129,15 +130,19 @@ ALL: Final = Filters()
 class OpenTables:
     """The lobby at one moment, read and encoded once for all who look."""
 
-    def __init__(self, rows: list[Row]) -> None:
-        self.at = time.monotonic()
+    def __init__(self, rows: list[Row], took: float) -> None:
+        self.at, self.took = time.monotonic(), took
         self._rows = rows
         self._people = {person for row in rows for person in row.seats}
         self._raw: dict[str, msgspec.Raw] = {}
-        self._common: dict[Filters, bytes] = {}
+        self._common: dict[Filters, tuple[bytes, int]] = {}
 
     def encoded(self, person: str | None, filters: Filters = ALL) -> bytes:
         """As one person sees it; all who sit nowhere get the same bytes."""
+        return self.told(person, filters)[0]
+
+    def told(self, person: str | None, filters: Filters) -> tuple[bytes, int]:
+        """The same, and how many tables the filters leave out."""
         if person in self._people:
             return self._chosen(person, filters)
         known = self._common.get(filters)
@@ -147,13 +152,9 @@ class OpenTables:
                 self._common[filters] = known
         return known
 
-    def left_out(self, filters: Filters) -> int:
-        """How many tables the filters leave out."""
-        return sum(not filters.fit(row.listed) for row in self._rows) if filters != ALL else 0
-
-    def _chosen(self, person: str | None, filters: Filters) -> bytes:
-        rows = [row for row in self._rows if filters.fit(row.listed)][:SHOWN]
-        return _encode([self._encoded(row, person) for row in rows])
+    def _chosen(self, person: str | None, filters: Filters) -> tuple[bytes, int]:
+        rows = [row for row in self._rows if filters.fit(row.listed)]
+        return _encode([self._encoded(row, person) for row in rows[:SHOWN]]), len(self._rows) - len(rows)
 
     def _encoded(self, row: Row, person: str | None) -> msgspec.Raw:
         if person is not None and person in row.seats:
@@ -200,9 +201,11 @@ class Lobby:
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        """Once for many changes, and for all who follow."""
+        """Once for many changes, and for all who follow; where there are many tables, less often."""
         try:
-            await asyncio.sleep(CALM - (time.monotonic() - self._last.at) if self._last is not None else 0)
+            if self._last is not None:
+                calm = max(CALM, REST * self._last.took)
+                await asyncio.sleep(calm - (time.monotonic() - self._last.at))
             self._telling = None  # what changes from now on is told later
             self._last = await self.open_tables()
         except (DBAPIError, PoolTimeout, OSError) as error:
@@ -229,8 +232,10 @@ class Lobby:
             .subquery()
         )
         query = select(shown).where(shown.c.of_host <= OF_ONE_HOST)
+        began = time.monotonic()
         try:
-            found = OpenTables(await self._rows(query.order_by(shown.c.status.desc(), shown.c.updated.desc())))
+            rows = await self._rows(query.order_by(shown.c.status.desc(), shown.c.updated.desc()))
+            found = OpenTables(rows, time.monotonic() - began)
             if self._reading is asyncio.current_task():
                 self._last = found
         finally:

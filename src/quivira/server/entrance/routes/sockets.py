@@ -63,9 +63,8 @@ async def lobby_socket(socket: Socket, services: Serves, visitor: Visitor, filte
 
     async def fetch() -> bytes:
         """A `LobbyTold`, of bytes that all share."""
-        found = await services.lobby.followed()
-        told = (found.encoded(person, filters), found.left_out(filters))
-        return b'{"type":"lobby","tables":%b,"left_out":%d}' % told
+        tables = await services.lobby.followed()
+        return b'{"type":"lobby","tables":%b,"left_out":%d}' % tables.told(person, filters)
 
     await socket.accept()
     if await is_welcome(socket, visitor):

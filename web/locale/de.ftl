@@ -76,7 +76,7 @@ ui-joins = Wer mitspielen kann
 ui-joins-link = Wer den Link hat
 ui-joins-anyone = Alle
 ui-joins-how = { $open ->
-    [yes] Der Tisch steht in der Lobby.
+    [yes] Der Tisch steht in der Lobby. Auch ein schnelles Spiel findet ihn, wenn ausgelost wird, wer wo sitzt, und niemand durch die Uhr verliert.
    *[no] Der Tisch steht in keiner Liste: Du bestimmst, wer den Link bekommt.
 }
 ui-on = An

@@ -76,7 +76,7 @@ ui-joins = Who can join
 ui-joins-link = People with the link
 ui-joins-anyone = Anyone
 ui-joins-how = { $open ->
-    [yes] The table is shown in the lobby.
+    [yes] The table is shown in the lobby. A quick match finds it too, if seats are drawn by lot and nobody loses by the clock.
    *[no] The table is in no list: you decide who gets the link.
 }
 ui-on = On

@@ -76,7 +76,7 @@ ui-joins = Ki csatlakozhat
 ui-joins-link = Akinél ott a link
 ui-joins-anyone = Bárki
 ui-joins-how = { $open ->
-    [yes] Az asztal látszik az előtérben.
+    [yes] Az asztal látszik az előtérben. A gyors játék is idetalál, ha sorsolás dönt a helyekről, és az óra miatt senki sem veszít.
    *[no] Az asztal nem szerepel semmilyen listán: te döntöd el, ki kapja meg a linket.
 }
 ui-on = Be

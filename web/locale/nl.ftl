@@ -76,7 +76,7 @@ ui-joins = Wie kan meedoen
 ui-joins-link = Mensen met de link
 ui-joins-anyone = Iedereen
 ui-joins-how = { $open ->
-    [yes] De tafel staat in de lobby.
+    [yes] De tafel staat in de lobby. Ook wie snel wil spelen komt hier terecht, als er om de plaatsen wordt geloot en niemand door de klok verliest.
    *[no] De tafel staat in geen enkele lijst: jij bepaalt wie de link krijgt.
 }
 ui-on = Aan

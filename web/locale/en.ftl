@@ -176,7 +176,6 @@ ui-call-off-sure = Yes, call it off
 ui-qr-large = Enlarge the QR code
 ui-closes = closes { $when }
 ui-table-closes = If nothing happens here, the table closes { $when }.
-ui-qr-large = Show the QR code large
 ui-invite-scan = Scan to join
 ui-matched = Looking for players
 ui-matched-bots = The game starts when all seats are taken. When the time is up, bots take the free ones.

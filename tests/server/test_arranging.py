@@ -28,9 +28,9 @@ Story = Callable[[Services, Services], Awaitable[None]]
 
 
 @asynccontextmanager
-async def two_processes(database: str) -> AsyncIterator[tuple[Services, Services]]:
+async def two_processes(place: str) -> AsyncIterator[tuple[Services, Services]]:
     """Two that share PostgreSQL; SQLite has one."""
-    config = replace(QUICK, database=database, sweep=3600.0)
+    config = replace(QUICK, database=place, sweep=3600.0)
     first = await Services.open(config, Metrics(), Limits(0))
     second = first if first.database.is_sqlite else await Services.open(config, Metrics(), Limits(0))
     try:
@@ -40,9 +40,9 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Services, Services
             await services.close()
 
 
-def told(database: str, story: Story) -> None:
+def told(place: str, story: Story) -> None:
     async def tell() -> None:
-        async with two_processes(database) as (first, second):
+        async with two_processes(place) as (first, second):
             await story(first, second)
 
     asyncio.run(tell())
@@ -74,7 +74,7 @@ async def later(services: Services, table: str) -> None:
         await connection.execute(update(tables).where(tables.c.id == table).values(begins=1))
 
 
-def test_those_who_sit_there_play_and_bots_come_only_if_asked(database: str) -> None:
+def test_those_who_sit_there_play_and_bots_come_only_if_asked(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben = person("Anna"), person("Ben")
         table = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
@@ -94,10 +94,10 @@ def test_those_who_sit_there_play_and_bots_come_only_if_asked(database: str) -> 
         filled = await here.desk.start(anna, full, "random")
         assert [chair.bot for chair in filled.chairs] == [None] + ["random"] * (MOST - 1)
 
-    told(database, story)
+    told(place, story)
 
 
-def test_nobody_is_ready_for_other_terms_than_they_have_seen(database: str) -> None:
+def test_nobody_is_ready_for_other_terms_than_they_have_seen(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben = person("Anna"), person("Ben")
         live = await here.desk.open(anna, NewTable(FIRST))
@@ -125,10 +125,10 @@ def test_nobody_is_ready_for_other_terms_than_they_have_seen(database: str) -> N
         await here.desk.start(anna, table, "random", grown.sheet.terms)
         await refused("started", here.arranging.arrange(anna, table, Terms(open=True)))
 
-    told(database, story)
+    told(place, story)
 
 
-def test_nobody_loses_a_chair_to_fewer_seats(database: str) -> None:
+def test_nobody_loses_a_chair_to_fewer_seats(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna = person("Anna")
         table = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
@@ -143,10 +143,10 @@ def test_nobody_loses_a_chair_to_fewer_seats(database: str) -> None:
             rows = await connection.execute(chairs.select().where(chairs.c.table_id == table))
             assert len(list(rows)) == FEWEST
 
-    told(database, story)
+    told(place, story)
 
 
-def test_one_person_takes_one_seat_at_an_open_table(database: str) -> None:
+def test_one_person_takes_one_seat_at_an_open_table(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, eve, mia = person("Anna"), person("Eve"), person("Mia", "account")
         table = (await here.desk.open(anna, NewTable(FIRST, open=True, admits="accounts"))).sheet.id
@@ -162,10 +162,10 @@ def test_one_person_takes_one_seat_at_an_open_table(database: str) -> None:
         await here.desk.free(anna, table, 1)
         assert sitting(await there.desk.sit(mia, table, None, None)) == ["Anna", "Mia"]
 
-    told(database, story)
+    told(place, story)
 
 
-def test_marks_are_chosen_and_go_where_people_go(database: str) -> None:
+def test_marks_are_chosen_and_go_where_people_go(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben = person("Anna"), person("Ben")
         table = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
@@ -186,7 +186,7 @@ def test_marks_are_chosen_and_go_where_people_go(database: str) -> None:
         assert len({chair.mark for chair in begun}) == len(begun)
         assert [chair.mark for chair in begun][:2] == [5, 1]
 
-    told(database, story)
+    told(place, story)
 
 
 def test_the_lot_falls_on_every_order_and_takes_everything_along() -> None:
@@ -201,7 +201,7 @@ def test_the_lot_falls_on_every_order_and_takes_everything_along() -> None:
 WISH = QuickMatch(FIRST, fill="random")
 
 
-def test_ten_people_at_once_fill_tables(database: str) -> None:
+def test_ten_people_at_once_fill_tables(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         people = [person(f"P{n}") for n in range(10)]
         sides = [here, there]
@@ -224,10 +224,10 @@ def test_ten_people_at_once_fill_tables(database: str) -> None:
         assert (begun.sheet.status, len(begun.chairs)) == ("playing", MOST)
         assert Counter(chair.bot for chair in begun.chairs) == {None: len(last), "random": MOST - len(last)}
 
-    told(database, story)
+    told(place, story)
 
 
-def test_whoever_waits_may_leave_or_agree_to_begin(database: str) -> None:
+def test_whoever_waits_may_leave_or_agree_to_begin(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben = person("Anna"), person("Ben")
         wish = QuickMatch(FIRST, "turns", fill="random")
@@ -247,10 +247,10 @@ def test_whoever_waits_may_leave_or_agree_to_begin(database: str) -> None:
         begun = await there.arranging.say_ready(ben, table, True, 0)
         assert (begun.sheet.status, begun.sheet.lot) == ("playing", True)
 
-    told(database, story)
+    told(place, story)
 
 
-def test_people_alone_wait_until_they_are_enough(database: str) -> None:
+def test_people_alone_wait_until_they_are_enough(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         wish = QuickMatch(FIRST, "turns")
         table = (await here.matching.join(person("Anna"), wish)).sheet.id
@@ -267,10 +267,10 @@ def test_people_alone_wait_until_they_are_enough(database: str) -> None:
         assert (begun.sheet.status, len(begun.chairs)) == ("playing", FEWEST)
         assert all(chair.bot is None for chair in begun.chairs)
 
-    told(database, story)
+    told(place, story)
 
 
-def test_a_host_who_waits_is_found_and_one_who_has_gone_is_not(database: str) -> None:
+def test_a_host_who_waits_is_found_and_one_who_has_gone_is_not(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben, eve = (await here.accounts.guest("Anna", "en")).person, person("Ben"), person("Eve")
         table = (await here.desk.open(anna, NewTable(FIRST, open=True, pace="turns", lot=True, language="hu"))).sheet.id
@@ -283,4 +283,4 @@ def test_a_host_who_waits_is_found_and_one_who_has_gone_is_not(database: str) ->
             assert (await there.matching.join(eve, wish)).sheet.id == table
         assert (await stored(here, table)).sheet.status == "waiting"  # its host begins
 
-    told(database, story)
+    told(place, story)

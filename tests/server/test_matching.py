@@ -30,7 +30,7 @@ async def with_bots(services: Services, name: str) -> tuple[Person, Person, Pers
     return caller.person, bots[0], bots[1]
 
 
-def test_nobody_brings_programs_to_strangers(database: str) -> None:
+def test_nobody_brings_programs_to_strangers(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, robo, _ = await with_bots(here, "Anna")
         await refused("forbidden", there.matching.join(robo, WISH))
@@ -51,10 +51,10 @@ def test_nobody_brings_programs_to_strangers(database: str) -> None:
         await there.desk.sit(his, by_link, None, None)
         assert sitting(await stored(here, by_link)) == ["Anna", his.name]
 
-    told(database, story)
+    told(place, story)
 
 
-def test_where_strangers_were_matched_nobody_is_host(database: str) -> None:
+def test_where_strangers_were_matched_nobody_is_host(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben = await guest(here, "Anna"), await guest(there, "Ben")
         table = (await here.matching.join(anna, WISH)).sheet.id
@@ -67,10 +67,10 @@ def test_where_strangers_were_matched_nobody_is_host(database: str) -> None:
         for who in (anna, ben):
             await here.leaving.leave(who, table, None)
 
-    told(database, story)
+    told(place, story)
 
 
-def test_a_match_is_for_as_many_and_in_the_language_as_one_wishes(database: str) -> None:
+def test_a_match_is_for_as_many_and_in_the_language_as_one_wishes(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         people = {name: person(name) for name in ("Anna", "Ben", "Cleo", "Dora")}
         wishes = {
@@ -86,7 +86,7 @@ def test_a_match_is_for_as_many_and_in_the_language_as_one_wishes(database: str)
         for name, live in found.items():
             await here.leaving.leave(people[name], live.sheet.id, None)
 
-    told(database, story)
+    told(place, story)
 
 
 FOUND: list[dict[str, Any]] = [{}, {"clock": Clock()}, {"clock": Clock("move", 3 * DAY)}]
@@ -96,7 +96,7 @@ NOT_FOUND: list[dict[str, Any]] = [
 ]
 
 
-def test_a_host_does_not_choose_what_strangers_count_on(database: str) -> None:
+def test_a_host_does_not_choose_what_strangers_count_on(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben = await guest(here, "Anna"), person("Ben")
         for terms in [*FOUND, *NOT_FOUND]:
@@ -108,10 +108,10 @@ def test_a_host_does_not_choose_what_strangers_count_on(database: str) -> None:
             await there.leaving.leave(ben, found, None)
             await here.leaving.cancel(anna, table)
 
-    told(database, story)
+    told(place, story)
 
 
-def test_a_table_that_has_changed_meanwhile_is_not_taken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_has_changed_meanwhile_is_not_taken(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was found, and before its row was locked its host has changed it."""
 
     async def story(here: Services, there: Services) -> None:
@@ -130,4 +130,4 @@ def test_a_table_that_has_changed_meanwhile_is_not_taken(database: str, monkeypa
             await there.leaving.leave(ben, found, None)
             await here.leaving.cancel(anna, table)
 
-    told(database, story)
+    told(place, story)

@@ -56,7 +56,8 @@ def test_friends_agree_on_the_terms_and_play_without_bots(sits: Any) -> None:
     host.get_by_role("group", name="Order of seats").get_by_role("radio", name="By lot").check()
     host.get_by_role("group", name="Who can join").get_by_role("radio", name="Anyone").check()
     button(host, "^Save").click()
-    expect(host.get_by_text("Not ready yet: Ben, Cleo")).to_be_visible()
+    expect(host.get_by_text("Not everybody has agreed to the changed settings yet: Ben, Cleo")).to_be_visible()
+    expect(start).to_be_disabled()
     for page in (ben, cleo):
         expect(news(page)).to_contain_text("By lot")
         expect(news(page)).to_contain_text("Listed in the lobby")
@@ -65,7 +66,9 @@ def test_friends_agree_on_the_terms_and_play_without_bots(sits: Any) -> None:
     ben.get_by_role("button", name="Crown").click()
     button(ben, "^I’m ready").click()
     expect(news(ben)).to_have_count(0)
-    expect(host.get_by_text("Not ready yet: Cleo")).to_be_visible()
+    expect(host.get_by_text("Not everybody has agreed to the changed settings yet: Cleo")).to_be_visible()
+    button(cleo, "^I’m ready").click()
+    expect(host.get_by_text("Everybody is ready.")).to_be_visible()
 
     button(host, "^Start with 3 players").click()
     for page in (host, ben, cleo):

@@ -90,15 +90,26 @@ def test_patience_counts_from_when_a_seat_is_asked() -> None:
     asked = clocks.passed(sheet(Clock(), begun, waiting=0b01), 0, [1], 2000)
     assert (asked.since, asked.left) == ([None, 2000], [])
     waits = sheet(Clock(), asked, updated=10**9)
-    assert clocks.late(waits, 2000 + patience - 1) == []
-    assert clocks.late(waits, 2000 + patience) == [1]
+    for away in (0, 1000):
+        assert clocks.late(waits, 2000 + patience - 1, {1: away}) == []
+        assert clocks.late(waits, 2000 + patience, {1: away}) == [1]
+    assert clocks.late(waits, 2000 + patience, {1: 2001}) == []
     assert clocks.passed(waits, 0, [0, 1], 9000).since == [9000, 2000]
+
+
+def test_whoever_thinks_before_everybodys_eyes_has_more_time() -> None:
+    """At a live table: nobody is replaced who sits there and thinks, unless they seem to be asleep."""
+    waits = sheet(Clock(), Clocks([None, 2000]))
+    assert clocks.late(waits, 2000 + clocks.ASLEEP - 1, {0: 0}) == []
+    assert clocks.late(waits, 2000 + clocks.ASLEEP, {0: 0}) == [1]
+    slow = sheet(Clock(), Clocks([None, 2000]), pace="turns")
+    assert clocks.late(slow, 2000 + clocks.PATIENCE["turns"]) == [1]
 
 
 def test_a_table_from_before_that_was_written_down_has_patience_too() -> None:
     old = sheet(Clock(), Clocks())
-    assert clocks.late(old, 1000 + clocks.PATIENCE["live"] - 1) == []
-    assert clocks.late(old, 1000 + clocks.PATIENCE["live"]) == [1]
+    assert clocks.late(old, 1000 + clocks.PATIENCE["live"] - 1, {1: 0}) == []
+    assert clocks.late(old, 1000 + clocks.PATIENCE["live"], {1: 0}) == [1]
     assert clocks.passed(old, 1, [0], 7000).since == [7000, None]
 
 

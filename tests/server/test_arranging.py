@@ -122,8 +122,87 @@ def test_nobody_is_ready_for_other_terms_than_they_have_seen(place: str) -> None
             await here.arranging.arrange(anna, table, Terms(seats=60))
         grown = await here.arranging.arrange(anna, table, Terms(seats=None))
         assert (len(grown.chairs), grown.sheet.fixed) == (MOST, False)
+        await there.arranging.say_ready(ben, table, True, grown.sheet.terms)
         await here.desk.start(anna, table, "random", grown.sheet.terms)
         await refused("started", here.arranging.arrange(anna, table, Terms(open=True)))
+
+    told(place, story)
+
+
+def test_nobody_is_led_into_a_game_by_terms_that_came_after_them(place: str) -> None:
+    """A change and the start back to back: whoever sat there before has to be ready for it first."""
+
+    async def story(here: Services, there: Services) -> None:
+        anna, ben, eve, robo = person("Anna"), person("Ben"), person("Eve"), person("Robo", "bot")
+        table = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
+        await there.desk.sit(ben, table, None, None)
+        await there.desk.sit(robo, table, None, None)
+        harsh = Terms(clock=Clock("bank", 60, then="loses"))
+        changed = await here.arranging.arrange(anna, table, harsh)
+        await refused("not-ready", here.desk.start(anna, table, "random", changed.sheet.terms))
+        assert [chair.unasked for chair in table_info(await stored(there, table)).chairs][:3] == [False, True, False]
+        await there.desk.sit(eve, table, None, None)  # who has seen no others
+        ready = await there.arranging.say_ready(ben, table, True, changed.sheet.terms)
+        assert not any(chair.unasked for chair in table_info(ready).chairs)
+        await there.arranging.say_ready(ben, table, False, changed.sheet.terms)
+        await refused("not-ready", here.desk.start(anna, table, "random", changed.sheet.terms))
+        await here.desk.free(anna, table, 1)  # whoever does not come keeps nobody from playing
+        begun = await here.desk.start(anna, table, "random", changed.sheet.terms)
+        assert begun.sheet.status == "playing"
+
+    told(place, story)
+
+
+async def played(services: Services, *players: Person) -> str:
+    """A game of theirs that is over."""
+    table = (await services.desk.open(players[0], NewTable(FIRST, len(players)))).sheet.id
+    for player in players[1:]:
+        await services.desk.sit(player, table, None, None)
+    await services.desk.start(players[0], table, None)
+    async with services.desk.changing(table) as draft:
+        draft.set(status="over", waiting=0)
+    return table
+
+
+def test_the_same_again_is_the_same_game(place: str) -> None:
+    """With whoever comes last it begins, unless the first has changed the terms meanwhile."""
+
+    async def story(here: Services, there: Services) -> None:
+        people = [person(f"P{n}") for n in range(FEWEST)]
+        anna, *others = people
+        table = await played(here, *people)
+        again = (await here.desk.rematch(anna, table)).sheet.id
+        changed = await here.arranging.arrange(anna, again, Terms(clock=Clock("bank", 60, then="loses")))
+        for other in others:
+            assert (await there.desk.rematch(other, table)).sheet.status == "waiting"
+        await refused("not-ready", here.desk.start(anna, again, None))
+        for other in others:
+            await there.arranging.say_ready(other, again, True, changed.sheet.terms)
+        assert (await here.desk.start(anna, again, None)).sheet.status == "playing"
+
+        table = await played(here, *people)
+        for player in people:
+            again = (await there.desk.rematch(player, table)).sheet.id
+        assert (await stored(here, again)).sheet.status == "playing"
+        await here.leaving.leave(anna, again, None)
+        await here.desk.rematch(anna, table)  # asked once more, it brings nobody back in secret
+        (left,) = [chair for chair in (await stored(there, again)).chairs if chair.person == anna.id]
+        assert (left.gone, left.stand_in is None) == (True, False)
+
+    told(place, story)
+
+
+def test_whoever_is_blocked_stays_so_in_the_next_game(place: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        people = [(await here.accounts.guest(f"P{n}", "en")).person for n in range(FEWEST)]
+        anna, ben = people[:2]
+        table = await played(here, *people)
+        await here.hosting.block(anna, table, ben.id)
+        await refused("blocked", there.desk.rematch(ben, table))
+        again = await here.desk.rematch(anna, table)
+        assert again.sheet.blocked == [ben.id]
+        assert not again.seats_of(ben.id)
+        await refused("blocked", there.desk.sit(ben, again.sheet.id, None, None))
 
     told(place, story)
 

@@ -64,6 +64,10 @@ def votes(live: Table) -> list[Vote]:
     return [] if live.sheet.vote is None else [live.sheet.vote]
 
 
+def asked_at(live: Table) -> int:
+    return sum(vote.at for vote in votes(live))
+
+
 def twin(live: Table, seat: int, rng: Rng) -> Table:
     """The table in a world that the seat cannot tell from the true one.
 
@@ -110,7 +114,7 @@ def commands(live: Table, seat: int, rng: Rng) -> Iterator[What]:
     for _ in range(3):
         yield Undo(seat, number, "undo", rng.below(number + 2))
         yield Ask(seat, number, "ask", "back", rng.below(number + 2))
-    yield Answer(seat, "answer", agree=bool(rng.below(2)))
+    yield Answer(seat, "answer", at=asked_at(live), agree=bool(rng.below(2)))
 
 
 @every_game
@@ -161,7 +165,7 @@ def test_any_action_that_counts_can_be_asked_back(game: str) -> None:
         do(past, Ask(0, live.number, "ask", "back", number))
         assert [(vote.to, vote.seat, vote.agreed) for vote in votes(past)] == [(number, 0, [0])]
         for seat in range(1, live.sheet.seats):
-            do(past, Answer(seat, "yes", agree=True))
+            do(past, Answer(seat, "yes", at=asked_at(past), agree=True))
         led = [n for n in choices if n <= number]
         assert votes(past) == []
         assert past.number == live.number + bool(led)
@@ -293,10 +297,10 @@ def test_a_bot_that_stands_in_agrees_to_nothing() -> None:
     before = live.number
     do(live, Ask(0, before, "ask", "back", live.playing().lines[-1].number))
     for seat in range(2, live.sheet.seats):
-        do(live, Answer(seat, "yes", agree=True))
+        do(live, Answer(seat, "yes", at=asked_at(live), agree=True))
     assert [1 in vote.agreed for vote in votes(live)] == [False]
     assert b'"stand-in"' in gets_back(live, Play(1, before, ["x"], "play"))
-    do(live, Answer(1, "yes", agree=True))
+    do(live, Answer(1, "yes", at=asked_at(live), agree=True))
     assert (votes(live), live.number) == ([], before + 1)
 
 

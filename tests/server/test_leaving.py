@@ -78,13 +78,14 @@ def test_a_seat_is_given_up_for_good(people: People) -> None:
 def sheet(**more: Any) -> Sheet:
     given = {"id": "t", "game": "g", "rules": 1, "seats": 4, "options": {}, "language": "en", "created": 0}
     more = {"clock": Clock(), "pace": "live", "status": "playing", "waiting": 0b1000, "updated": 0, **more}
-    return Sheet(open=False, host="p0", **given, **more)  # type: ignore[arg-type]
+    return Sheet(open=False, host="p0", **{**given, **more})  # type: ignore[arg-type]
 
 
 SOON, LATE = 1000, 1000 + votes.PATIENCE["live"]
 FOUR = [Chair(seat, f"P{seat}", f"p{seat}") for seat in range(4)]
 WITH_A_BOT = [*FOUR[:3], Chair(3, "Bot", bot="easy")]
 ONE_LEFT = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy", gone=True)]
+WITH_A_PROGRAM = [*FOUR[:3], Chair(3, "Robo", "p3", program=True)]
 ONE_AWAY = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy")]
 
 
@@ -105,11 +106,15 @@ ONE_AWAY = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy")]
         ("end", FOUR, [0, 1, 2], [], SOON, True),
         ("end", FOUR, [0, 1], [2, 3], SOON, False),  # a tie favours going on
         ("end", FOUR, [0], [1], LATE, False),
-        ("end", FOUR, [0], [], LATE, True),  # who does not answer does not count
+        ("end", FOUR, [0, 1], [], LATE, False),  # whoever is here and says nothing wants to play on
+        ("end", FOUR[:2], [0], [], LATE, False),
         ("end", WITH_A_BOT, [0, 3], [1], SOON, None),  # a bot makes no majority
         ("end", ONE_LEFT, [0, 1], [], SOON, True),
         ("end", ONE_AWAY, [0, 1], [], SOON, True),
         ("end", ONE_AWAY, [0, 1], [2, 3], SOON, False),  # but whoever is away may answer
+        ("end", WITH_A_PROGRAM, [0, 3], [1], SOON, None),
+        ("end", WITH_A_PROGRAM, [0, 1], [], LATE, True),
+        ("back", WITH_A_PROGRAM, [0, 1, 2], [], SOON, True),
     ],
 )
 def test_a_vote_is_decided(
@@ -117,13 +122,24 @@ def test_a_vote_is_decided(
 ) -> None:
     asked = sheet(clocks=Clocks([None, None, None, at]))  # nobody is late
     vote = Vote(5 if kind == "back" else None, 0, agreed, kind, against, at=SOON)
-    assert votes.verdict(asked, chairs, vote, at) is verdict
+    assert votes.verdict(asked, chairs, vote, at, {}) is verdict
 
 
 def test_nobody_waits_for_the_vote_of_one_who_is_late() -> None:
     late = sheet(clocks=Clocks([None, None, None, 0]))
-    vote = Vote(None, 0, [0, 1, 2], "pause", at=clocks.PATIENCE["live"])
-    assert votes.verdict(late, FOUR, vote, vote.at) is True
+    for kind, agreed in (("pause", [0, 1, 2]), ("end", [0, 1])):
+        vote = Vote(None, 0, agreed, kind, at=clocks.ASLEEP)  # type: ignore[arg-type]
+        assert votes.verdict(late, FOUR, vote, vote.at) is True
+
+
+def test_nobody_ends_the_game_of_one_who_is_on_vacation() -> None:
+    """Their time to answer stands still like their clock; a pause needs nobody who rests anyway."""
+    begins, ends = 0, 10 * clocks.DAY
+    resting = sheet(seats=2, pace="turns", clocks=Clocks([None] * 2, [], [None, (begins, ends)]), waiting=0b01)
+    end, pause = (Vote(None, 0, [0], kind, at=SOON) for kind in ("end", "pause"))
+    assert votes.verdict(resting, FOUR[:2], end, ends - 1, {}) is None
+    assert votes.verdict(resting, FOUR[:2], end, ends + votes.PATIENCE["turns"], {}) is False
+    assert votes.verdict(resting, FOUR[:2], pause, SOON, {}) is True
 
 
 def test_a_pause_takes_nobodys_time() -> None:
@@ -162,13 +178,14 @@ def test_most_of_those_who_are_here_end_the_game(people: People) -> None:
             client.wait("play")
         assert ask(a, 0, "end")["type"] == "ack"
         assert ask(b, 1, "pause")["code"] == "vote-open"
-        assert b.answered(b.send("answer", seat=1, agree=False))["type"] == "ack"
-        assert c.answered(c.send("answer", seat=2, agree=False))["type"] == "ack"
+        assert b.answer(1, False)["type"] == "ack"
+        assert c.answer(2, False)["type"] == "ack"
         info = anna.get(f"/api/tables/{table}")
         assert (info["status"], info["vote"], incidents(info)) == ("playing", None, [("kept", 0, None)])
         body = {"seat": 1, "seen": 0, "id": "v1", "kind": "end"}
         ben.post(f"/api/tables/{table}/vote", body)
-        carl.post(f"/api/tables/{table}/vote/answer", {"seat": 2, "id": "v2", "agree": True})
+        asked = carl.get(f"/api/tables/{table}")["vote"]["at"]
+        carl.post(f"/api/tables/{table}/vote/answer", {"seat": 2, "id": "v2", "at": asked, "agree": True})
         while a.table["status"] != "over":
             a.read()
     assert (a.table["ended"], a.table["vote"], a.table["waiting"]) == ("vote", None, [])
@@ -180,12 +197,35 @@ def test_most_of_those_who_are_here_end_the_game(people: People) -> None:
     assert refused["code"] == "over"
 
 
+def test_an_answer_is_to_the_question_that_was_seen(people: People) -> None:
+    """Whoever asks may ask something else instead; whoever has left, or given up, has no say."""
+    (anna, ben, carl), table = running(people, 3)
+    vote, answer = f"/api/tables/{table}/vote", f"/api/tables/{table}/vote/answer"
+
+    def asks(kind: str) -> int:
+        anna.post(vote, {"seat": 0, "seen": 0, "id": kind, "kind": kind})
+        return int(anna.get(f"/api/tables/{table}")["vote"]["at"])
+
+    pause, end = asks("pause"), asks("end")
+    assert ben.post(answer, {"seat": 1, "id": "v", "at": pause, "agree": True}, status=409)["code"] == "stale"
+    assert anna.get(f"/api/tables/{table}")["vote"]["agreed"] == [0, *range(3, SEATS)]
+    for player, seat in ((ben, 1), (carl, 2)):
+        player.post(answer, {"seat": seat, "id": "v", "at": end, "agree": False})
+    pause = asks("pause")
+    carl.post(f"/api/tables/{table}/resign")
+    no = {"seat": 2, "id": "no", "at": pause, "agree": False}
+    assert carl.post(answer, no, status=409)["code"] == "resigned"
+    ben.post(answer, {"seat": 1, "id": "yes", "at": pause, "agree": True})
+    assert anna.get(f"/api/tables/{table}")["paused"]
+
+
 def test_a_pause_that_all_agree_to_lasts_until_one_goes_on(people: People) -> None:
     (anna, ben), table = running(people)
     with closing(anna.socket(table)) as a:
         a.wait("play")
         assert ask(a, 0, "pause")["type"] == "ack"
-        ben.post(f"/api/tables/{table}/vote/answer", {"seat": 1, "id": "v", "agree": True})
+        asked = ben.get(f"/api/tables/{table}")["vote"]["at"]
+        ben.post(f"/api/tables/{table}/vote/answer", {"seat": 1, "id": "v", "at": asked, "agree": True})
         while a.table["paused"] is None:
             a.read()
         number = anna.get(f"/api/tables/{table}")["number"]

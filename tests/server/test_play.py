@@ -287,13 +287,13 @@ def test_further_back_only_with_everybodys_consent(people: People) -> None:
         assert clients[0].answered(clients[0].send("ask", kind="back", **asked))["type"] == "ack"
         vote = clients[1].wait("table")["vote"]
         assert (vote["kind"], vote["to"], vote["seat"], vote["agreed"]) == ("back", start + 1, 0, [0])
-        assert clients[1].answered(clients[1].send("answer", seat=1, agree=False))["type"] == "ack"
+        assert clients[1].answer(1, False)["type"] == "ack"
         clients[0].wait("table", vote=None)
-        assert clients[1].answered(clients[1].send("answer", seat=1, agree=True))["code"] == "no-vote"
+        late = {"seat": 1, "at": vote["at"], "agree": True}
+        assert clients[1].answered(clients[1].send("answer", **late))["code"] == "no-vote"
         clients[0].answered(clients[0].send("ask", kind="back", **asked))
         for seat in range(1, len(players)):
-            answer = clients[seat].answered(clients[seat].send("answer", seat=seat, agree=True))
-            assert answer["type"] == "ack"
+            assert clients[seat].answer(seat, True)["type"] == "ack"
         for client in clients:
             client.until(number + 1)
         assert clients[0].position["number"] == number + 1

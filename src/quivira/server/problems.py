@@ -76,6 +76,10 @@ def not_shared() -> Problem:
     return Problem(HTTPStatus.FORBIDDEN, "not-shared", "Those who played this game have not shared it.")
 
 
+def resigned() -> Problem:
+    return conflict("resigned", "That seat has been given up for good; a bot plays there.")
+
+
 def conflict(code: str, message: str) -> Problem:
     return Problem(HTTPStatus.CONFLICT, code, message)
 

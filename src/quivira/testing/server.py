@@ -222,6 +222,12 @@ class TableClient:
         seen = self.position["number"] if seen is None else seen
         return self.answered(self.send("play", seat=seat, seen=seen, keys=list(keys)))
 
+    def answer(self, seat: int, agree: bool) -> dict[str, Any]:
+        """To the vote that is told, or will be; what becomes of it."""
+        while not self.table.get("vote"):
+            self.read()
+        return self.answered(self.send("answer", seat=seat, at=self.table["vote"]["at"], agree=agree))
+
     def answered(self, name: str) -> dict[str, Any]:
         while True:
             message = self.read()

@@ -139,6 +139,7 @@ export interface Seated {
   mark: number;
   ready: boolean;
   beside: boolean;
+  unasked: boolean;
 }
 
 export interface Vote {

@@ -10,7 +10,7 @@ import { settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
 import { EVERYWHERE, Stage } from './stage.svelte';
 
-const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
+export const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
 
 /** Who sits where; bots have a name and a face of ours. */
 export function chairsOf(info: TableInfo | null): Chair[] {

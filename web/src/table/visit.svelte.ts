@@ -179,8 +179,9 @@ export class Visit {
     this.#wish({ type: 'ask', ...this.#mine(), kind, ...(to === undefined ? {} : { to }) });
   }
 
-  answer(seat: number, agree: boolean): void {
-    this.#wish({ type: 'answer', seat, agree });
+  /** To this very question: whoever has asked may ask something else instead. */
+  answer({ at }: Vote, seat: number, agree: boolean): void {
+    this.#wish({ type: 'answer', seat, at, agree });
   }
 
   say(words: string): void {

@@ -29,6 +29,7 @@ const CODES = new Set([
   'not-confirmed',
   'not-offered',
   'not-over',
+  'not-ready',
   'not-paused',
   'not-shared',
   'not-started',

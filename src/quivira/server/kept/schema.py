@@ -114,6 +114,9 @@ chairs = Table(
     Column("mark", Integer),  # colour and symbol; None: the seat's own
     Column("ready", Boolean, nullable=False),
     Column("beside", Boolean, nullable=False),  # somebody else at the person's device
+    Column("program", Boolean, nullable=False),  # a bot that somebody has brought
+    Column("unasked", Boolean, nullable=False),  # the terms have changed since they sat down
+    Column("called", Boolean, nullable=False),  # the stand-in, by others or by the clock
     Column("place", Integer),  # in the result; None: not over, or nobody won
     Column("points", Integer),
     Column("shelf", String(8)),  # where the person has put the table away: archive or removed

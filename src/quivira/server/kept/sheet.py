@@ -100,13 +100,16 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     mark: int | None = None  # its colour and symbol; None: its seat's own
     ready: bool = False  # to play by the table's terms
     beside: bool = False  # somebody else at the person's device
+    program: bool = False  # a bot that somebody has brought plays here, by its token
+    unasked: bool = False  # the terms have changed since they sat down: it begins with them only if they are ready
+    called: bool = False  # the stand-in was not their own choice: others, or their clock, have called it in
 
     @property
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
 
     @property
-    def is_away(self) -> bool:
+    def is_replaced(self) -> bool:
         """The person has left, or a bot plays in their place."""
         return self.gone or self.stand_in is not None
 

@@ -46,14 +46,15 @@ async def seated(connection: AsyncConnection, persons: list[str]) -> list[str]:
     return [row.table_id for row in await connection.execute(query)]
 
 
+_FREE: Final = {"person": None, "name": ""} | dict.fromkeys(("gone", "ready", "beside", "program", "unasked"), False)
+
+
 async def _stand_up(connection: AsyncConnection, persons: list[str]) -> list[str]:
     """Before the start a chair is free again; later it stays, and others may call a bot in."""
     left = await seated(connection, persons)
     waiting = select(tables.c.id).where(tables.c.id.in_(left), tables.c.status == "waiting")
     theirs = chairs.c.person.in_(persons)
-    await connection.execute(
-        update(chairs).where(theirs, chairs.c.table_id.in_(waiting)).values(person=None, name="", gone=False)
-    )
+    await connection.execute(update(chairs).where(theirs, chairs.c.table_id.in_(waiting)).values(_FREE))
     await connection.execute(update(chairs).where(theirs).values(person=None, name=GONE, gone=True))
     await touch(connection, left)
     return left

@@ -14,7 +14,7 @@ from quivira.server.tables.leaving import Leaving
 from quivira.server.tables.lobby import FOLLOWED, Filters, Listed, Lobby, Waiting
 from quivira.server.tables.matching import Matching, QuickMatch
 from quivira.server.tables.pictures import Pictures
-from quivira.server.tables.play import Answer, Ask, Command, Id, Key, Number, Play, SeatNumber, Undo, What
+from quivira.server.tables.play import Answer, Ask, Command, Id, Key, Moment, Number, Play, SeatNumber, Undo, What
 from quivira.server.tables.presence import Eyes, Presence
 from quivira.server.tables.records import Counted, LogPage, Records, Replay, World, worlds
 from quivira.server.tables.render import (
@@ -41,8 +41,8 @@ from quivira.server.tables.writer import Writer
 __all__ = [
     "FOLLOWED", "Ack", "Answer", "Arranging", "Ask", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
     "Desk", "Drivers", "Example", "Eyes", "Figures", "Filters", "History", "Hosting", "Id", "Key", "Leaving", "Listed",
-    "Lobby", "LogPage", "Mark", "Matching", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables", "Page",
-    "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
+    "Lobby", "LogPage", "Mark", "Matching", "Moment", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables",
+    "Page", "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
     "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms", "Timeouts", "Typing", "Undo",
     "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "all_played", "as_csv",
     "example", "figures", "invitation", "link_of", "must_be_admitted", "overdue", "shared", "table_info", "time_left",

@@ -44,7 +44,7 @@ class Arranging:
             wanted = sheet_for(person.id, msgspec.structs.replace(terms_of(draft.sheet), **given), table)
             agreed = {name: getattr(wanted, name) for name in AGREED}
             if any(getattr(draft.sheet, name) != value for name, value in agreed.items()):
-                draft.chairs = seating.unready(seating.resized(draft.chairs, wanted.seats))
+                draft.chairs = seating.asked_again(seating.resized(draft.chairs, wanted.seats), person.id)
                 draft.set(terms=draft.sheet.terms + 1, **agreed)
         return await self._room.find(table)
 

@@ -9,7 +9,8 @@ from quivira.server.kept import Chair, Clock, Clocks, Pace, Sheet, Vacation
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
-PATIENCE: Final[dict[Pace, int]] = {"live": 5 * MINUTE, "turns": 3 * DAY}  # with a seat that has no clock
+PATIENCE: Final[dict[Pace, int]] = {"live": 5 * MINUTE, "turns": 3 * DAY}  # with one who is away, or has no clock
+ASLEEP: Final = 30 * MINUTE  # at a live table without a clock: until one who looks and does nothing is late, too
 LEAST: Final = 10  # the part of a bank that somebody has who comes back to a seat that a bot has played
 HOST_PATIENCE: Final[dict[Pace, int]] = {"live": 30 * MINUTE, "turns": 3 * DAY}  # with a table that waits unchanged
 NUDGE: Final[dict[Pace, int]] = {"live": MINUTE, "turns": 12 * 60 * MINUTE}  # before somebody is nudged, and again
@@ -114,13 +115,17 @@ def late(sheet: Sheet, at: int, away: Mapping[int, int] = NOBODY) -> list[int]:
 
 
 def _is_late(sheet: Sheet, seat: int, at: int, away: int | None) -> bool:
-    """Without a clock everybody's patience ends some time; at a live table also with one, if nobody is there."""
-    rest, began = left(sheet, seat, at), _asked(sheet, seat)
-    if rest is not None:
-        if rest <= 0 or away is None or sheet.pace == "turns":
-            return rest <= 0
-        began = max(began, away)
-    return sheet.clocks.thought(seat, began, at) >= PATIENCE[sheet.pace]
+    """Whose time is out; at a live table whoever is away in their turn, with a clock or without. Without one
+    everybody's patience ends some time.
+    """
+    rest, began, patience = left(sheet, seat, at), _asked(sheet, seat), PATIENCE[sheet.pace]
+    if rest is not None and rest <= 0:
+        return True
+    if sheet.pace == "live":
+        if away is not None and sheet.clocks.thought(seat, max(began, away), at) >= patience:
+            return True
+        patience = ASLEEP
+    return rest is None and sheet.clocks.thought(seat, began, at) >= patience
 
 
 def _asked(sheet: Sheet, seat: int) -> int:
@@ -135,7 +140,7 @@ def nudgeable(sheet: Sheet, chairs: Sequence[Chair], at: int) -> list[int]:
         return []
     nudged = {incident.whom: incident.at for incident in sheet.incidents if incident.what == "nudged"}
     asked = set(sheet.waits_for()) - set(on_vacation(sheet, at))
-    people = [seat for seat in sorted(asked) if chairs[seat].person is not None and not chairs[seat].is_away]
+    people = [seat for seat in sorted(asked) if chairs[seat].person is not None and not chairs[seat].is_replaced]
     return [seat for seat in people if at - max(_asked(sheet, seat), nudged.get(seat, 0)) >= NUDGE[sheet.pace]]
 
 
@@ -148,7 +153,7 @@ def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int) -> bool:
     if sheet.status == "waiting" or not theirs:
         return sheet.status in ("waiting", "playing") and stale
     overdue = late(sheet, at)
-    return sheet.status == "playing" and all(chair.is_away or chair.seat in overdue for chair in theirs)
+    return sheet.status == "playing" and all(chair.is_replaced or chair.seat in overdue for chair in theirs)
 
 
 def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> Overdue:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -148,7 +148,7 @@ class Desk:
         sheet = sheet_for(person.id, new)
         chairs = [Chair(seat) for seat in range(sheet.seats)]
         if new.sit:
-            chairs[0] = Chair(0, person.name, person.id)
+            chairs[0] = seating.seated(chairs[0], person)
         async with self._changes.making() as change:
             await quotas.one_more(change.connection, self._config, person.id, "waiting")
             await add_table(change.connection, sheet, chairs)
@@ -162,18 +162,18 @@ class Desk:
         async with self.changing(table) as draft:
             draft.must_wait()
             must_be_let_sit(draft, person)
-            who, called = person.id, name or person.name
+            who = person
             if bot is not None:
-                who, called = bot, await _own_bot(draft.connection, person.id, bot)
+                who = await _own_bot(draft.connection, person, bot)
             elif draft.sits(person.id) and name is None:
                 raise problems.conflict("seated", "You sit here already; give a name to seat somebody beside you.")
             elif name is not None and draft.sheet.open and (draft.sheet.is_matched or draft.sheet.host != person.id):
                 raise problems.forbidden("At a table in the lobby only its host seats others beside them.")
-            if bot is not None or person.kind == "bot":
-                await must_welcome_bot(draft, who)
-            chair = draft.free_chair(seat)
+            if who.kind == "bot":
+                await must_welcome_bot(draft, who.id)
+            called = clean_name(name) if name is not None and bot is None else who.name
             beside = bot is None and draft.sits(person.id)
-            draft.put(msgspec.structs.replace(chair, name=clean_name(called), person=who, beside=beside))
+            draft.put(seating.seated(draft.free_chair(seat), who, called, beside=beside))
         return await self._room.find(table)
 
     async def free(self, person: Person, table: str, seat: int) -> Table:
@@ -200,6 +200,7 @@ class Desk:
                 check_level(draft.sheet.game, fill)
             draft.must_be_arranged(person.id)
             must_be_seen(draft, terms)
+            must_be_agreed(draft, person.id)
             await quotas.one_more(draft.connection, self._config, person.id, "playing")
             await set_out(draft, fill)
         return await self._room.find(table)
@@ -214,27 +215,32 @@ class Desk:
                 raise problems.conflict("not-over", "The game is not over.")
             if not draft.sits(person.id):
                 raise problems.forbidden("Only those who played may ask for a rematch.")
+            if person.id in draft.sheet.blocked:
+                raise problems.blocked()
             agreed = await load_sheet(draft.connection, draft.sheet.rematch) if draft.sheet.rematch else None
             first = agreed is None or agreed.status in ("over", "closed")
             following = new_id() if agreed is None or first else agreed.id
             if first:
                 await quotas.one_more(draft.connection, self._config, person.id, "waiting")
-                ask = await _people_of(draft)
-                chairs = [_again(chair, draft.sheet.seats, ask) for chair in (*draft.chairs[1:], draft.chairs[0])]
-                sheet = fresh(draft.sheet, following, person.id)
+                blocked = draft.sheet.blocked
+                chairs = [_again(chair, draft.sheet.seats, blocked) for chair in (*draft.chairs[1:], draft.chairs[0])]
+                sheet = msgspec.structs.replace(fresh(draft.sheet, following, person.id), blocked=blocked)
                 await add_table(draft.connection, sheet, chairs)
                 draft.set(rematch=following)
         return await self._come(person, following)
 
     async def _come(self, person: Person, table: str) -> Table:
-        """Take the seat that was kept; whoever comes last starts for the host, who has asked for that."""
+        """Take the seat that was kept. With whoever comes last it begins, if it is the same game that all asked for."""
         async with self.changing(table) as draft:
             for chair in draft.chairs:
-                if chair.person == person.id:
+                if chair.person == person.id and chair.stand_in is None:
                     draft.put(msgspec.structs.replace(chair, gone=False))
-            waits = draft.sheet.status != "waiting" or any(chair.is_free or chair.gone for chair in draft.chairs)
-            host = msgspec.structs.replace(person, id=draft.sheet.host)
-        return await (self._room.find(table) if waits else self.start(host, table, None))
+            as_before = draft.sheet.status == "waiting" and draft.sheet.terms == 0
+            if as_before and not any(chair.is_free or chair.gone for chair in draft.chairs):
+                with suppress(problems.Problem):  # the host has too many games: they see to it themselves
+                    await quotas.one_more(draft.connection, self._config, draft.sheet.host, "playing")
+                    await set_out(draft, None)
+        return await self._room.find(table)
 
     async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any]) -> Table:
         """A table that starts in the middle of a game."""
@@ -358,6 +364,14 @@ def must_be_seen(draft: Draft, terms: int | None) -> None:
         raise problems.conflict("other-terms", "The table's settings have changed since you looked; look again.")
 
 
+def must_be_agreed(draft: Draft, person: str) -> None:
+    """Nobody is led into a game by terms that came after them."""
+    undecided = [chair.name for chair in seating.undecided(draft.chairs) if chair.person != person]
+    if undecided:
+        message = f"The settings have changed, and some are not ready for these: {', '.join(undecided)}."
+        raise problems.conflict("not-ready", message)
+
+
 async def set_out(draft: Draft, fill: str | None) -> None:
     """The game begins with those who sit there; bots of level `fill` take what is free."""
     chairs = draft.chairs
@@ -421,19 +435,13 @@ def check_level(game: str, level: str) -> None:
         raise QuiviraError(unknown("bot", level, levels(game)))
 
 
-def _again(chair: Chair, seats: int, ask: set[str]) -> Chair:
-    """The same seat a game later, kept for those who `ask` for it themselves."""
+def _again(chair: Chair, seats: int, blocked: list[str]) -> Chair:
+    """The same seat a game later, kept for people until they ask for it themselves."""
     again = seating.placed(chair, (chair.seat - 1) % seats)
-    if chair.gone and chair.resigned is None:
+    if (chair.gone and chair.resigned is None) or chair.person in blocked:
         return seating.emptied(again)
-    return msgspec.structs.replace(again, stand_in=None, resigned=None, gone=chair.person in ask)
-
-
-async def _people_of(draft: Draft) -> set[str]:
-    """Those who sit at a table, without bots that somebody has brought."""
-    persons = {chair.person for chair in draft.chairs if chair.person is not None}
-    query = select(people.c.id).where(people.c.id.in_(persons), people.c.kind == "bot")
-    return persons - {row.id for row in await draft.connection.execute(query)}
+    kept = chair.person is not None and not chair.program
+    return msgspec.structs.replace(again, stand_in=None, called=False, resigned=None, gone=kept)
 
 
 def _topics(draft: Draft, before: list[Chair]) -> list[str]:
@@ -441,9 +449,9 @@ def _topics(draft: Draft, before: list[Chair]) -> list[str]:
     return [draft.sheet.id, LOBBY, *sorted(f"person:{person}" for person in persons)]
 
 
-async def _own_bot(connection: AsyncConnection, owner: str, bot: str) -> str:
-    query = select(people.c.name).where(people.c.id == bot, people.c.owner == owner, people.c.kind == "bot")
+async def _own_bot(connection: AsyncConnection, owner: Person, bot: str) -> Person:
+    query = select(people.c.name).where(people.c.id == bot, people.c.owner == owner.id, people.c.kind == "bot")
     name: str | None = (await connection.execute(query)).scalar_one_or_none()
     if name is None:
         raise problems.forbidden("You have no such bot.")
-    return name
+    return Person(bot, "bot", name, owner.language)

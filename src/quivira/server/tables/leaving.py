@@ -7,11 +7,12 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.bots import levels
 from quivira.kernel import QuiviraError
 from quivira.server import problems
-from quivira.server.kept import Chair, Database, Resigned, people, presence, tables
+from quivira.server.kept import Chair, Database, Resigned, Sheet, presence, tables
 from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, seating
@@ -37,13 +38,13 @@ class Leaving:
             for chair in _own(draft, person.id, seat):
                 if draft.sheet.status == "waiting":
                     draft.put(seating.emptied(chair))
-                    continue
-                draft.put(msgspec.structs.replace(chair, gone=True))
-                if draft.sheet.status == "playing" and not chair.gone:
+                elif draft.sheet.status == "playing" and not chair.gone:
                     level = chair.stand_in or STAND_IN
                     draft.put(msgspec.structs.replace(chair, gone=True, stand_in=level))
                     draft.note("left", seat=chair.seat, level=level)
-            await pass_on(draft, person.id)
+                else:
+                    draft.put(msgspec.structs.replace(chair, gone=True))
+            pass_on(draft, person.id)
         return None if draft.dropped else await self._room.find(table)
 
     async def resign(self, person: Person, table: str, seat: int | None) -> Table:
@@ -51,7 +52,7 @@ class Leaving:
         async with self._desk.changing(table) as draft:
             draft.must_play()
             for chair in _own(draft, person.id, seat):
-                await resign(draft, chair.seat, "resigned")
+                resign(draft, chair.seat, "resigned")
         return await self._room.find(table)
 
     async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Table:
@@ -77,8 +78,8 @@ class Leaving:
             if chair.person != person.id:
                 raise problems.forbidden("That is not your seat.")
             if chair.resigned is not None:
-                raise problems.conflict("resigned", "That seat has been given up for good; a bot plays there.")
-            if not chair.is_away:
+                raise problems.resigned()
+            if not chair.is_replaced:
                 raise problems.conflict("here", "You play there yourself.")
             draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
             if draft.sheet.status == "playing":
@@ -119,13 +120,19 @@ class Leaving:
         """What comes with time, by whichever process is first: votes are decided, games that nobody plays are over."""
         for table in await self._found(tables.c.vote.is_not(None)):
             with contextlib.suppress(QuiviraError):  # it cannot be read
-                await self._writer.submit(Command(table, None, Recount()))
+                await self._recount(table)
         at = now()
         old = [(tables.c.pace == pace) & (tables.c.updated <= at - most) for pace, most in clocks.ABANDONED.items()]
         looks = select(presence).where(presence.c.table_id == tables.c.id, presence.c.away.is_(None))
         for table in await self._found(or_(*old) & ~looks.exists()):
             with contextlib.suppress(problems.Problem):  # it goes on, is over, or cannot be read
                 await self._close(table)
+
+    async def _recount(self, table: str) -> None:
+        live = await self._room.find(table)
+        async with self._database.read() as connection:
+            away = await _away(connection, live.sheet, live.chairs)
+        await self._writer.submit(Command(table, None, Recount(away)))
 
     async def _close(self, table: str) -> None:
         async with self._desk.changing(table) as draft:
@@ -140,7 +147,7 @@ class Leaving:
             return [row.id for row in await connection.execute(query)]
 
 
-async def resign(draft: Draft, seat: int, why: Resigned) -> None:
+def resign(draft: Draft, seat: int, why: Resigned) -> None:
     """A seat is given up for good: a bot plays on, its place will be the last. If nobody is left, the game is over."""
     chair = draft.chair(seat)
     if chair.resigned is not None or chair.bot is not None:
@@ -151,32 +158,30 @@ async def resign(draft: Draft, seat: int, why: Resigned) -> None:
     if all(one.person is None or one.resigned is not None for one in draft.chairs):
         draft.sheet = ended(draft.sheet, "resigned", now())
     elif chair.person is not None:
-        await pass_on(draft, chair.person)
+        pass_on(draft, chair.person)
 
 
-async def pass_on(draft: Draft, person: str) -> None:
+def pass_on(draft: Draft, person: str) -> None:
     """Somebody else is host now; a waiting table that everybody has left is gone."""
     if any(chair.person == person and not chair.gone for chair in draft.chairs):
         return
-    others = [chair.person for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
+    others = [chair for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
     if others:
         if draft.sheet.host == person:
-            query = select(people.c.id).where(people.c.id.in_(others), people.c.kind == "bot")
-            bots = {row.id for row in await draft.connection.execute(query)}
-            draft.set(host=min(others, key=lambda other: other in bots))  # people before bots, in table order
+            draft.set(host=min(others, key=lambda chair: chair.program).person)  # people before bots, in table order
     elif draft.sheet.status == "waiting":
         draft.dropped = True
 
 
-async def _away(draft: Draft) -> dict[int, int]:
+async def _away(connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> dict[int, int]:
     """Since when whoever sits there has not had the table before their eyes, as all processes have written down."""
-    query = select(presence.c.person, presence.c.away).where(presence.c.table_id == draft.sheet.id)
-    known = [(row.person, row.away) for row in await draft.connection.execute(query)]
+    query = select(presence.c.person, presence.c.away).where(presence.c.table_id == sheet.id)
+    known = [(row.person, row.away) for row in await connection.execute(query)]
     here = {person for person, away in known if away is None}
     since = dict(sorted(known, key=lambda one: one[1] or 0))
     return {
-        chair.seat: since.get(chair.person, draft.sheet.created)
-        for chair in draft.chairs
+        chair.seat: since.get(chair.person, sheet.created)
+        for chair in chairs
         if chair.person is not None and chair.person not in here
     }
 
@@ -195,7 +200,8 @@ async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> Non
         raise problems.forbidden("Only those who play here may call a bot in.")
     if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.gone):
         raise problems.conflict("bot", "A bot plays there already.")
-    if not chair.gone and chair.seat not in clocks.late(draft.sheet, now(), await _away(draft)):
+    away = await _away(draft.connection, draft.sheet, draft.chairs)
+    if not chair.gone and chair.seat not in clocks.late(draft.sheet, now(), away):
         raise problems.forbidden("That player is here and still has time.")
     known = levels(draft.sheet.game)
     if known.index(level) < known.index(WEAKEST):

@@ -28,7 +28,7 @@ from quivira.server.kept import (
 )
 from quivira.server.now import now
 from quivira.server.people import Person
-from quivira.server.tables import clocks, quotas
+from quivira.server.tables import clocks, quotas, seating
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import MATCHED, Desk, Draft, NewTable, check_level, sheet_for
 from quivira.server.tables.leaving import Leaving
@@ -100,7 +100,7 @@ class Matching:
         await quotas.one_more(change.connection, self._config, person.id, "waiting")
         await quotas.one_more(change.connection, self._config, person.id, "playing")
         seats = [Chair(seat) for seat in range(new.seats)]
-        seats[0] = Chair(0, person.name, person.id)
+        seats[0] = seating.seated(seats[0], person)
         await add_table(change.connection, new, seats)
         change.topics.append(LOBBY)
         return new.id
@@ -196,5 +196,5 @@ def _sits_down(draft: Draft, person: Person) -> bool:
     free = next((chair for chair in draft.chairs if chair.is_free), None)
     if person.id in draft.sheet.blocked or draft.sits(person.id) or free is None:
         return False
-    draft.put(msgspec.structs.replace(free, name=person.name, person=person.id))
+    draft.put(seating.seated(free, person))
     return True

@@ -18,6 +18,7 @@ from quivira.server.tables.votes import verdict
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Moment: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # milliseconds since 1970
 Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
 LONGEST: Final = 10_000  # lines; nothing is taken back any more where a log is longer, for it is read as a whole
 ROUND: Final = "round-begins"  # by this event, with the number `n`, every game says so
@@ -52,15 +53,18 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """Agree, or not. The asker takes the question back with `agree: false`."""
+    """Agree, or not, to the vote that was asked `at` then. The asker takes the question back with `agree: false`."""
 
     seat: SeatNumber
     id: Id
+    at: Moment
     agree: bool
 
 
 class Recount(msgspec.Struct, frozen=True):
     """Look whether the vote is decided, since somebody has left or the time to answer is over."""
+
+    away: dict[int, int]  # since when whoever sits there has not had the table before their eyes
 
 
 What: TypeAlias = Play | Undo | Ask | Answer
@@ -86,7 +90,7 @@ def perform(live: Table, command: Command, at: int) -> Change | None:
     """What the command changes, None if it has been done before; raises why it is refused."""
     what = command.what
     if isinstance(what, Recount):
-        return _recounted(live, at)
+        return _recounted(live, what.away, at)
     chair = _chair(live, what, command.by)
     match = live.playing()
     client = f"{what.seat}:{what.id}" if command.by is not None else f"bot-{what.seat}:{what.id}"  # never the same
@@ -122,8 +126,12 @@ def _chair(live: Table, what: What, by: str | None) -> Chair:
             raise problems.forbidden("No bot plays there.")
     elif chair.person != by:
         raise problems.forbidden("You do not sit there.")
-    elif chair.stand_in is not None and not isinstance(what, Answer):
+    elif chair.resigned is not None:
+        raise problems.resigned()
+    elif chair.gone or (chair.stand_in is not None and not isinstance(what, Answer)):
         raise problems.conflict("stand-in", "A bot plays for you; take your seat back first.")
+    elif chair.program and isinstance(what, Answer):
+        raise problems.forbidden("Bots agree to what people decide.")
     return chair
 
 
@@ -201,7 +209,7 @@ def _ask(live: Table, match: Match[Any], what: Ask, client: str, at: int) -> Cha
     if what.kind == "back":
         _must_have_room(match)
         _must_be_before(match, what.to)
-    mine = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.gone]
+    mine = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.program]
     vote = Vote(what.to if what.kind == "back" else None, what.seat, mine, what.kind, [], at)
     return _decided(live, match, vote, client, at)
 
@@ -226,6 +234,8 @@ def _answer(live: Table, match: Match[Any], chair: Chair, what: Answer, at: int)
     vote = live.sheet.vote
     if vote is None:
         raise problems.conflict("no-vote", "Nobody asks anything.")
+    if vote.at != what.at:  # whoever asks may ask something else instead
+        raise problems.stale(live.number)
     if chair.seat in (vote.agreed if what.agree else vote.against):
         return None
     agreed, against = ({*seats} - {chair.seat} for seats in (vote.agreed, vote.against))
@@ -236,11 +246,10 @@ def _answer(live: Table, match: Match[Any], chair: Chair, what: Answer, at: int)
     return _decided(live, match, vote, None, at)
 
 
-def _recounted(live: Table, at: int) -> Change | None:
+def _recounted(live: Table, away: dict[int, int], at: int) -> Change | None:
     vote = live.sheet.vote
-    if vote is None or verdict(live.sheet, live.chairs, vote, at) is None:
-        return None
-    return _decided(live, live.playing(), vote, None, at)
+    decided = verdict(live.sheet, live.chairs, vote, at, away) if vote is not None else None
+    return None if vote is None or decided is None else _follows(live, live.playing(), vote, decided, None, at)
 
 
 def _decided(live: Table, match: Match[Any], vote: Vote, client: str | None, at: int) -> Change:
@@ -248,6 +257,11 @@ def _decided(live: Table, match: Match[Any], vote: Vote, client: str | None, at:
     decided = verdict(live.sheet, live.chairs, vote, at)
     if decided is None:
         return _voting(live, match, vote, at)
+    return _follows(live, match, vote, decided, client, at)
+
+
+def _follows(live: Table, match: Match[Any], vote: Vote, decided: bool, client: str | None, at: int) -> Change:
+    """What is done, or is not, because of a vote."""
     change = _voting(live, match, None, at)
     sheet = change.sheet
     choice = match.choice_at(vote.to) if decided and vote.to is not None else None

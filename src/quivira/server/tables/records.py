@@ -15,6 +15,7 @@ from quivira.match.wire import Points, Told, points, told
 from quivira.server import problems
 from quivira.server.kept import Chair, Database, load_lines, load_snapshot, pieces
 from quivira.server.people import Person, new_id
+from quivira.server.tables import seating
 from quivira.server.tables.desk import Desk, bot_chair, check_level, fresh
 from quivira.server.tables.play import ROUND
 from quivira.server.tables.table import Snapshot, Table, old_rules, restored
@@ -126,7 +127,7 @@ class Records:
         sheet = fresh(live.sheet, new_id(), person.id)
         sheet = msgspec.structs.replace(sheet, open=False, parent=live.sheet.id, parent_number=number)
         chairs = [bot_chair(Chair(k), level) for k in range(sheet.seats)]
-        chairs[seat] = Chair(seat, person.name, person.id)
+        chairs[seat] = seating.seated(Chair(seat), person)
         return await self._desk.add(sheet, chairs, going_on)
 
 

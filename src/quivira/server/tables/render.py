@@ -30,6 +30,7 @@ class Seated(msgspec.Struct):
     mark: int  # colour and symbol
     ready: bool  # to play by these terms
     beside: bool  # somebody else at the person's device
+    unasked: bool  # has not agreed to terms that changed after they sat down: it does not begin before
 
 
 class TableInfo(msgspec.Struct, tag="table"):
@@ -47,7 +48,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     status: Status
     ended: Ended | None  # a game that is over, but not by its rules
     closes: int | None  # when it is closed, if nobody touches it any more
-    patience: int | None  # milliseconds until a seat without a clock counts as late
+    patience: int | None  # milliseconds until whoever is away in their turn is late
     host: str
     hostless: bool  # the host does not come: whoever sits here may do what the host may
     problem: str | None  # the code that says why it cannot be played any more
@@ -134,6 +135,7 @@ def _seated(live: Table, chair: Chair, overdue: clocks.Overdue, at: int) -> Seat
         seating.mark_of(chair),
         chair.ready,
         chair.beside,
+        chair.unasked and not chair.ready,
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from quivira.server import problems
 from quivira.server.kept import Chair
+from quivira.server.people import Person
 
 MARKS: Final = 8  # colours and symbols that a client draws
 _chance = secrets.SystemRandom()
@@ -23,6 +24,12 @@ def placed(chair: Chair, seat: int) -> Chair:
     """The same somewhere else; a mark goes where its owner goes."""
     mark = mark_of(chair)
     return msgspec.structs.replace(chair, seat=seat, mark=None if mark == seat else mark)
+
+
+def seated(chair: Chair, person: Person, name: str | None = None, *, beside: bool = False) -> Chair:
+    """Somebody sits down; under another name where it is not they who play."""
+    program = person.kind == "bot"
+    return msgspec.structs.replace(chair, name=name or person.name, person=person.id, beside=beside, program=program)
 
 
 def emptied(chair: Chair) -> Chair:
@@ -76,4 +83,18 @@ def marked(chairs: list[Chair], seat: int, mark: int) -> list[Chair]:
 
 
 def unready(chairs: list[Chair]) -> list[Chair]:
-    return [msgspec.structs.replace(chair, ready=False) for chair in chairs]
+    return [msgspec.structs.replace(chair, ready=False, unasked=False) for chair in chairs]
+
+
+def asked_again(chairs: list[Chair], by: str) -> list[Chair]:
+    """The terms have changed: nobody is ready any more, and all have to agree but whoever has changed them."""
+    return [msgspec.structs.replace(chair, ready=False, unasked=_may_object(chair, by)) for chair in chairs]
+
+
+def _may_object(chair: Chair, by: str) -> bool:
+    return chair.person not in (None, by) and not chair.program
+
+
+def undecided(chairs: list[Chair]) -> list[Chair]:
+    """Those who sat down to other terms, and have not agreed to these."""
+    return [chair for chair in chairs if chair.unasked and not chair.ready]

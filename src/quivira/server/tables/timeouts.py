@@ -29,7 +29,7 @@ class Timeouts:
         for table in found:
             try:
                 async with self._desk.changing(table) as draft:
-                    await _run_out(draft)
+                    _run_out(draft)
             except problems.Problem:  # somebody was faster, our own bot is to move, or it cannot be read
                 await self._later(table)
 
@@ -40,14 +40,14 @@ class Timeouts:
             await connection.execute(still.values(due=at + LATER))
 
 
-async def _run_out(draft: Draft) -> None:
+def _run_out(draft: Draft) -> None:
     draft.must_play()
     out = [seat for seat in clocks.late(draft.sheet, now()) if draft.chairs[seat].played_by is None]
     if not out or draft.sheet.clock.kind == "none":
         raise problems.conflict("in-time", "Nobody has run out of time.")
     for seat in out:
         if draft.sheet.clock.then == "loses":
-            await resign(draft, seat, "time")
+            resign(draft, seat, "time")
         else:
             draft.put(msgspec.structs.replace(draft.chairs[seat], stand_in=STAND_IN))
             draft.note("bot", whom=seat, level=STAND_IN)

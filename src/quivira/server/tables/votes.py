@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quivira.server.kept import Chair, Pace, Sheet, Vote
@@ -12,37 +12,54 @@ from quivira.server.tables.clocks import DAY, MINUTE
 PATIENCE: Final[dict[Pace, int]] = {"live": 2 * MINUTE, "turns": 2 * DAY}  # with those who do not answer
 
 
-def asked(sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int) -> list[int]:
+def counts(chair: Chair) -> bool:
+    """Whether its answer counts: bots agree to what people want, and those who have left have no say."""
+    return chair.person is not None and not chair.gone and not chair.program
+
+
+def asked(sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int, away: Mapping[int, int]) -> list[int]:
     """The seats whose answer is still waited for.
 
-    Bots agree, and those who have left do not count. To go back, which may cost somebody what they had in mind, all
-    others have to agree themselves, wherever they are; for the rest nobody waits for those who are away.
+    To go back, which may cost somebody what they had in mind, all others have to agree themselves, wherever they are;
+    for the rest nobody waits for those who keep the game waiting, or let a bot play.
     """
-    away = [chair.seat for chair in chairs if chair.person is None or chair.gone]
-    if vote.kind != "back":
-        away += [*clocks.late(sheet, at), *(chair.seat for chair in chairs if chair.is_away)]
-    return [seat for seat in range(sheet.seats) if seat not in (*away, *vote.agreed, *vote.against)]
+    open_to = [chair for chair in chairs if counts(chair) and chair.seat not in (*vote.agreed, *vote.against)]
+    if vote.kind == "back":
+        return [chair.seat for chair in open_to]
+    missing = clocks.late(sheet, at, away)
+    if vote.kind == "pause":
+        missing += clocks.on_vacation(sheet, at)  # whose clock stands still anyway
+    return [chair.seat for chair in open_to if not chair.is_replaced and chair.seat not in missing]
 
 
-def verdict(sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int) -> bool | None:
+def verdict(
+    sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int, away: Mapping[int, int] | None = None
+) -> bool | None:
     """Whether it is agreed; None: not decided yet.
 
-    To go back or to pause takes everybody, to end the game the majority of those who answer: a tie favours going on.
-    Silence agrees to nothing but a pause.
+    To go back or to pause takes everybody, to end the game the majority: a tie favours going on. Silence agrees to
+    nothing but a pause, and takes no time while somebody is on vacation. Where it is not known who is `away`, nobody
+    has been silent for too long.
     """
-    silent, late = asked(sheet, chairs, vote, at), at - vote.at >= PATIENCE[sheet.pace]
+    silent = asked(sheet, chairs, vote, at, away or {})
+    waited = [seat for seat in silent if away is None or _has_time(sheet, seat, vote, at)]
     if vote.kind == "end":
-        return _majority(chairs, vote, 0 if late else len(silent))
+        return _majority(chairs, vote, len(waited), len(silent) - len(waited))
     if vote.against:
         return False
-    if silent and not late:
+    if waited:
         return None
     return vote.kind == "pause" or not silent
 
 
-def _majority(chairs: Sequence[Chair], vote: Vote, silent: int) -> bool | None:
-    counts = [chair.seat for chair in chairs if chair.person is not None and not chair.gone]
-    agreed, against = (sum(seat in counts for seat in seats) for seats in (vote.agreed, vote.against))
-    if agreed > against + silent:
+def _has_time(sheet: Sheet, seat: int, vote: Vote, at: int) -> bool:
+    return sheet.clocks.thought(seat, vote.at, at) < PATIENCE[sheet.pace]
+
+
+def _majority(chairs: Sequence[Chair], vote: Vote, waited: int, silent: int) -> bool | None:
+    """Whoever is here and says nothing wants to play on: nobody ends a game that others play."""
+    counted = {chair.seat for chair in chairs if counts(chair)}
+    agreed, against = len(counted & {*vote.agreed}), len(counted & {*vote.against}) + silent
+    if agreed > against + waited:
         return True
-    return False if against >= agreed + silent else None
+    return False if against >= agreed + waited else None

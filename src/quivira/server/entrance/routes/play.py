@@ -30,6 +30,7 @@ from quivira.server.tables import (
     Command,
     Id,
     Key,
+    Moment,
     Number,
     Play,
     SeatNumber,
@@ -69,8 +70,11 @@ class AskBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
+    """`at` is when it was asked, as `vote` in the table says: nobody agrees to anything else."""
+
     seat: SeatNumber
     id: Id
+    at: Moment
     agree: bool
 
 
@@ -115,7 +119,7 @@ async def ask(services: Serves, caller: Called, table: TableGiven, data: JSONBod
 @post("/api/tables/{link:str}/vote/answer", tags=["play"], summary="Agree to it, or not", status_code=200)
 async def answer(services: Serves, caller: Called, table: TableGiven, data: JSONBody[AnswerBody]) -> Position:
     live = await services.room.find(table)
-    return await _do(services, caller, table, Answer(data.seat, data.id, data.agree), live.number)
+    return await _do(services, caller, table, Answer(data.seat, data.id, data.at, data.agree), live.number)
 
 
 @get("/api/tables/{link:str}/worlds", tags=["bots"], summary="Worlds that my seat cannot rule out")

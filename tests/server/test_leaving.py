@@ -78,7 +78,7 @@ def test_a_seat_is_given_up_for_good(people: People) -> None:
 def sheet(**more: Any) -> Sheet:
     given = {"id": "t", "game": "g", "rules": 1, "seats": 4, "options": {}, "language": "en", "created": 0}
     more = {"clock": Clock(), "pace": "live", "status": "playing", "waiting": 0b1000, "updated": 0, **more}
-    return Sheet(open=False, host="p0", **{**given, **more})  # type: ignore[arg-type]
+    return Sheet(open=False, host="p0", **{**given, **more})
 
 
 SOON, LATE = 1000, 1000 + votes.PATIENCE["live"]

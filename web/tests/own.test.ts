@@ -106,4 +106,5 @@ it('closes what nobody touches, and says so after a day', () => {
   expect(closing({ closes: 7 * day, updated: 0 }, 'en', day / 2)).toBe('');
   expect(closing({ closes: 7 * day, updated: 0 }, 'en', 2 * day)).not.toBe('');
   expect(closing({ closes: null, updated: 0 }, 'en', 9 * day)).toBe('');
+  expect(closing({ closes: 30 * day, updated: 0 }, 'en', 9 * day)).toBe('');
 });

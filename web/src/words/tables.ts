@@ -40,10 +40,11 @@ function timeText({ kind, seconds, increment }: Clock, language: string): string
     : t('ui-per-player', { time });
 }
 
-/** When a table is closed that nobody has touched for a day; '' where it is none of that. */
+/** In how long a table is closed, if that is within a week and nobody has touched it for a day; else ''. */
 export function closing(table: { closes: number | null; updated: number }, language: string, now = Date.now()): string {
-  if (table.closes === null || now - table.updated < DAY * 1000) return '';
-  return t('ui-closes', { when: fromNow(table.closes, language, now) });
+  const [touched, left] = [now - table.updated, (table.closes ?? Infinity) - now];
+  if (touched < DAY * 1000 || left > 7 * DAY * 1000) return '';
+  return t('ui-closes', { when: fromNow(table.closes!, language, now) });
 }
 
 /** An option's value in a word or two. */

@@ -78,7 +78,7 @@ ui-joins = Kto może dołączyć
 ui-joins-link = Osoby z linkiem
 ui-joins-anyone = Każdy
 ui-joins-how = { $open ->
-    [yes] Stół widać w poczekalni. Może tu też posadzić kogoś szybka gra, jeśli o miejscach decyduje losowanie, a nikt nie przegrywa przez zegar.
+    [yes] Stół widać w poczekalni. Szybka gra też może tu kogoś posadzić, jeśli o miejscach decyduje losowanie, a nikt nie przegrywa przez zegar.
    *[no] Stołu nie ma na żadnej liście: to ty decydujesz, kto dostanie link.
 }
 ui-on = Tak

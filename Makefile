@@ -14,7 +14,7 @@ PACKAGES := web/node_modules/.package-lock.json
 TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SPREAD := -n $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
-ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_fields.py tests/test_games.py tests/test_kernel.py \
+ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_changes.py tests/test_fields.py tests/test_games.py tests/test_kernel.py \
     tests/test_match.py tests/test_memory.py tests/test_simulation.py tests/learning tests/research
 
 .PHONY: help setup play test check lint types client-check client-test format browser pictures client compiled soak bench bench-server lock clean

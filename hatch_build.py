@@ -28,6 +28,7 @@ HOT = (
     "quivira/kernel/action.py",
     "quivira/kernel/chance.py",
     "quivira/numbers.py",
+    "quivira/changes.py",
     "quivira/kernel/fields.py",
     "quivira/kernel/score.py",
     "quivira/kernel/step.py",

@@ -8,47 +8,20 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 from websockets.sync.client import ClientConnection
 
-from quivira.kernel import Rng, Text
+from quivira.kernel import Rng
 from quivira.kernel.registry import find, names
 from quivira.match import Match
-from quivira.match.wire import Shown, change, encode, patched
+from quivira.match.wire import Shown, encode
 from quivira.server.entrance.connections import LONG, squeezed
 from quivira.testing.play import long_game
 from quivira.testing.server import Player, Serving
 
 FIRST = long_game()
 USUAL, MOST = 1536, 4096  # bytes of an update: half of them are below the one, all below the other
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"]),
-    lambda inner: (
-        st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from(["a", "b", "0", "="]), inner, max_size=4)
-    ),
-)
-
-
-@given(JSON, JSON)
-def test_a_change_makes_one_value_of_another(old: Any, new: Any) -> None:
-    before = msgspec.json.encode(old)
-    sent = msgspec.json.decode(msgspec.json.encode(change(old, new)))
-    assert patched(old, sent) == new
-    assert msgspec.json.encode(old) == before
-
-
-def test_what_stays_is_not_sent() -> None:
-    card = {"name": "crane", "cost": 2}
-    assert change({"hand": [card, card], "deck": 9}, {"hand": [card, card], "deck": 8}) == {"deck": [8]}
-    assert change([1, 2, 3, 4], [1, 2, 4]) == [2, 1, []]
-    assert change([card, card], [card, {**card, "cost": 1}]) == {"1": {"cost": [1]}}
-    assert change({"a": 1, "b": 2}, {"b": 2}) == {"a": []}
-    assert change([Text("cost", {"card": "crane", "n": 2})], [Text("cost", {"card": "crane", "n": 1})]) == {
-        "0": {"args": {"n": [1]}}
-    }
 
 
 def sent(data: bytes) -> int:

@@ -1,27 +1,22 @@
 """What is sent of a match, as bytes. Everything is built up from the viewer's own side and the events it may see.
 
-Who was there already is sent what has changed. A change is one of these:
-
-    {"field": change, ...}      the same object, but for these fields; of a list: but for the items at these places
-    [value]                     this instead
-    []                          the field is gone
-    [first, count, items]       the list without `count` items from `first` on, and with `items` in their place
+Who was there already is sent what has changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from quivira import kernel
+from quivira.changes import Change, change
 from quivira.kernel import ActionSpace, Game, Label, Seat, State, Text
 from quivira.match.log import Line
 
 encode = msgspec.json.Encoder().encode
-Change: TypeAlias = dict[str, Any] | list[Any]
 
 
 class Happened(msgspec.Struct, gc=False):
@@ -177,75 +172,3 @@ def message(game: Game[Any], s: State, seat: Seat | None) -> bytes:
 def _offers(space: ActionSpace, options: frozenset[Any]) -> list[Choice]:
     """Every action by id, as it is offered at a table with these options."""
     return [Choice(action.key, space.describe(action, dict(options))) for action in space.actions]
-
-
-def change(old: Any, new: Any) -> Change:
-    """What makes `new` of `old`."""
-    kind = type(new)
-    if kind is not type(old):
-        return [new]
-    if kind is list:
-        return _change_of_list(old, new)
-    if kind is dict:
-        return _change_of_dict(old, new)
-    if isinstance(new, msgspec.Struct):
-        return _change_of_struct(old, new)
-    return [new]
-
-
-def _change_of_struct(old: msgspec.Struct, new: msgspec.Struct) -> Change:
-    fields = zip(new.__struct_encode_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new), strict=True)
-    return {field: change(before, after) for field, before, after in fields if before != after}
-
-
-def _change_of_dict(old: dict[str, Any], new: dict[str, Any]) -> Change:
-    changes = {
-        field: change(old[field], value) if field in old else [value]
-        for field, value in new.items()
-        if field not in old or old[field] != value
-    }
-    for field in old.keys() - new.keys():
-        changes[field] = []
-    return changes
-
-
-def _change_of_list(old: list[Any], new: list[Any]) -> Change:
-    """Things that stay where they are, or that only moved together with the end of the list, are not sent."""
-    if len(old) == len(new) and new and isinstance(new[0], (msgspec.Struct, dict, list)):
-        places = enumerate(zip(old, new, strict=True))
-        return {str(place): change(before, after) for place, (before, after) in places if before != after}
-    first, same = _common(old, new)
-    return [first, len(old) - first - same, new[first : len(new) - same]]
-
-
-def _common(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
-    """How many items two lists have in common at their beginning, and then at their end."""
-    shorter = min(len(old), len(new))
-    first = 0
-    while first < shorter and old[first] == new[first]:
-        first += 1
-    same = 0
-    while same < shorter - first and old[-1 - same] == new[-1 - same]:
-        same += 1
-    return first, same
-
-
-def patched(old: Any, change: Change) -> Any:
-    """The value that a change makes of another one, which stays as it is."""
-    if isinstance(change, list):
-        if len(change) == 1:
-            return change[0]
-        first, count, items = change
-        return [*old[:first], *items, *old[first + count :]]
-    if isinstance(old, list):
-        items = old[:]
-        for place, inner in change.items():
-            items[int(place)] = patched(items[int(place)], inner)
-        return items
-    fields = dict(old)
-    for field, inner in change.items():
-        if inner == []:
-            del fields[field]
-        else:
-            fields[field] = patched(fields.get(field), inner)
-    return fields

@@ -24,7 +24,6 @@ from quivira.server.tables import (
     Leaving,
     Lobby,
     Matching,
-    Overdue,
     Pictures,
     Presence,
     Records,
@@ -35,7 +34,6 @@ from quivira.server.tables import (
     Vacations,
     Watchers,
     Writer,
-    overdue,
 )
 
 
@@ -70,7 +68,6 @@ class Services:
     lobby: Lobby
     drivers: Drivers
     health: Health
-    _overdue: dict[str, Overdue] = field(default_factory=dict)
     is_closing: bool = False
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -145,8 +142,4 @@ class Services:
             await asyncio.sleep(min(1.0, self.config.sweep))
             at = now()
             self.metrics.tables.set(len(self.room))
-            nobody = Overdue([], False, [], [])
-            late = {live.sheet.id: overdue(live.sheet, live.chairs, at, live.away()) for live in self.room}
-            changed = [table for table, found in late.items() if found != self._overdue.get(table, nobody)]
-            self._overdue = {table: found for table, found in late.items() if found != nobody}
-            self.bus.wake(changed)
+            self.bus.wake([live.sheet.id for live in self.room if live.overdue() != live.overdue(at)])

@@ -27,9 +27,9 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from quivira.changes import patched
 from quivira.kernel import state
 from quivira.kernel.registry import find, names
-from quivira.match.wire import patched
 from quivira.testing.server import Player, fresh_database, postgres
 
 SEATS: Final = 4

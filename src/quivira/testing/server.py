@@ -20,8 +20,8 @@ import uvicorn
 from sqlalchemy import select
 from websockets.sync.client import ClientConnection, connect
 
+from quivira.changes import patched
 from quivira.kernel import QuiviraError
-from quivira.match.wire import patched
 from quivira.server.admin import Actor
 from quivira.server.config import Config
 from quivira.server.kept import tables

@@ -14,12 +14,12 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
-from quivira.match.wire import Change, change
+from quivira.changes import Change, change
 from quivira.server import problems
 from quivira.server.now import now
 from quivira.server.people import Caller
 from quivira.server.services import Services
-from quivira.server.tables import ChatTold, Overdue, Present, Table, Typing, must_be_admitted, overdue, table_info
+from quivira.server.tables import ChatTold, Overdue, Present, Table, Typing, must_be_admitted, table_info
 
 UNREAD: Final = 64  # answers that a client may leave unread, until no more is read from it
 CALM: Final = 0.2  # seconds between two lists
@@ -151,7 +151,7 @@ class TableTelling(Telling):
             await self.services.presence.know(live)
         messages: list[bytes] = []
         timed = live.number if live.sheet.clock.kind != "none" else 0  # each move sets the clocks
-        info = (live.sheet.revision, overdue(live.sheet, live.chairs, now(), live.away()), timed, live.present)
+        info = (live.sheet.revision, live.overdue(), timed, live.present)
         if info != self._info:
             try:
                 must_be_admitted(live, self.link, self.person)

@@ -16,6 +16,9 @@ from quivira.match.shape import fits
 from quivira.match.wire import Moved, Position, Shown, encode
 from quivira.server import problems
 from quivira.server.kept import Chair, Sheet, bits
+from quivira.server.now import now
+from quivira.server.tables import clocks
+from quivira.server.tables.clocks import Overdue
 from quivira.server.tables.endings import placed
 
 RECENT: Final = 120  # lines whose events stay in memory, for clients that come back
@@ -31,6 +34,9 @@ class Present(msgspec.Struct, frozen=True):
     watching: int = 0
 
 
+Basis: TypeAlias = tuple[Sheet, list[Chair], Present | None]
+
+
 class Table:
     def __init__(self, sheet: Sheet, chairs: list[Chair]) -> None:
         self.sheet = sheet
@@ -43,6 +49,7 @@ class Table:
         self.waits = 0  # milliseconds that it waits for its start before it is closed; 0: for ever
         self.missed = 0  # changes by others that have not been read yet
         self.present: Present | None = None  # None: not read yet
+        self._overdue: tuple[Basis, Overdue] | None = None
         self.typing: dict[str, int] = {}  # when whom we heard typing
         self.drawn: dict[
             tuple[tuple[int, ...], int, bool, bool], bytes
@@ -70,6 +77,13 @@ class Table:
         known, begun = self.present.away, self.sheet.created
         away = [(chair.seat, known.get(chair.person, begun)) for chair in self.chairs if chair.person is not None]
         return {seat: since for seat, since in away if since is not None}
+
+    def overdue(self, at: int | None = None) -> Overdue:
+        """Who keeps the others waiting `at` a moment, or when the table last changed or was asked that."""
+        basis = (self.sheet, self.chairs, self.present)
+        if at is not None or self._overdue is None or self._overdue[0] != basis:
+            self._overdue = basis, clocks.overdue(self.sheet, self.chairs, at or now(), self.away())
+        return self._overdue[1]
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]

@@ -78,9 +78,17 @@ def test_whoever_comes_back_is_not_late_any_more(people: People, monkeypatch: py
 
 
 def sheet(clock: Clock, since: Clocks, **more: Any) -> Sheet:
-    given = {"id": "t", "game": "g", "rules": 1, "seats": 2, "options": {}, "language": "en", "pace": "live"}
-    more = {"status": "playing", "waiting": 0b10, "created": 0, "updated": 1000, **more}
-    return Sheet(open=False, host="h", clock=clock, clocks=since, **given, **more)  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "id": "t",
+        "game": "g",
+        "rules": 1,
+        "seats": 2,
+        "options": {},
+        "language": "en",
+        "pace": "live",
+    }
+    given |= {"status": "playing", "waiting": 0b10, "created": 0, "updated": 1000, **more}
+    return Sheet(open=False, host="h", clock=clock, clocks=since, **given)
 
 
 def test_patience_counts_from_when_a_seat_is_asked() -> None:

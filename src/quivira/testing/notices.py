@@ -45,6 +45,8 @@ class World(ThreadingHTTPServer):
         self.url = f"http://127.0.0.1:{self.server_address[1]}"
         self.came: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
+        self.goes_on = threading.Event()  # what came to a path that begins with /slow is answered then
+        self.goes_on.set()
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     def at(self, path: str) -> list[bytes]:
@@ -58,6 +60,8 @@ class Answering(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["content-length"]))
         headers = {name.lower(): value for name, value in self.headers.items()}
         self.server.came.append((self.path, headers, body))
+        if self.path.startswith("/slow"):
+            self.server.goes_on.wait()
         self.send_response(self.server.status)
         self.send_header("content-length", "0")
         self.send_header("location", "/elsewhere")  # of no use to us, whatever the status
@@ -74,6 +78,7 @@ class Mailboxes:
         self.letters: list[EmailMessage] = []
         self.full: set[str] = set()
         self.is_busy = False
+        self.is_slow = False  # and takes nothing until it is not
 
     async def handle_RCPT(  # noqa: N802 - called by this name
         self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any
@@ -86,6 +91,8 @@ class Mailboxes:
         return "250 OK"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        while self.is_slow:
+            await asyncio.sleep(0.01)
         letter = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
         self.letters.append(letter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64encode as b64encode
 from dataclasses import replace
 from ipaddress import ip_address
 from pathlib import Path
@@ -13,6 +14,7 @@ from sqlalchemy import update
 from quivira.kernel import QuiviraError
 from quivira.server.config import Config, Smtp, chosen_smtp
 from quivira.server.kept import endpoints
+from quivira.server.notices import BrowserKeys
 from quivira.server.notices.web import is_public
 from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
@@ -113,6 +115,31 @@ def test_mail_that_was_named_before_opens_no_account(
     asyncio.run(story())
 
 
+def test_a_forgotten_password_is_sent_to_whoever_has_the_address(
+    config: Config, mail: tuple[Mailboxes, int], tmp_path: Path
+) -> None:
+    """Even where others have called their account like it, and named many addresses of their own before."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "n.db"))) as services:
+            thief, anna = await guests(services, "Thief", "Anna")
+            await services.accounts.register(Caller(thief, (), ""), "anna@table.example", "correct horse")
+            await services.accounts.register(Caller(anna, (), ""), "Anna", "correct horse")
+            for number in range(3):
+                await services.notices.add_mailbox(thief.id, f"thief{number}@table.example")
+            await services.notices.add_mailbox(anna.id, "anna@table.example")
+            async with services.database.write() as connection:
+                await connection.execute(update(endpoints).values(verified=now()))
+            await services.notices.work()
+            mail[0].letters.clear()
+            await services.notices.forgotten("Anna@table.example")
+            await services.notices.work()
+            (letter,) = [letter for letter in mail[0].letters if letter["To"] == "anna@table.example"]
+            assert "the account Anna " in letter.get_body(("plain",)).get_content()
+
+    asyncio.run(story())
+
+
 def test_bad_endpoints_are_refused(config: Config, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(replace(config, database=str(tmp_path / "n.db"), local_endpoints=False)) as services:
@@ -130,6 +157,9 @@ def test_bad_endpoints_are_refused(config: Config, tmp_path: Path) -> None:
             made = await services.notices.add_webhook(anna.id, "https://localhost:1/", "json", "", None)
             tried = await services.notices.test(anna.id, made.endpoint.id)  # what a name leads to is seen now
             assert (tried.sent, tried.why) == (False, "that name leads into a closed network")
+            off_the_curve = BrowserKeys(b64encode(b"\x04" + b"\x01" * 64).decode(), b64encode(b"0" * 16).decode())
+            with pytest.raises(Problem, match="keys"):
+                await services.notices.add_browser(anna.id, "https://table.example/", off_the_curve, "")
             for address in ("anna", "anna@localhost", "a@b.c, d@e.f", "a@b.c\nBcc: d@e.f"):
                 with pytest.raises(Problem):
                     await services.notices.add_mailbox(anna.id, address)

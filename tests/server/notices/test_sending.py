@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quivira.server.config import Config
 from quivira.server.kept import database as storage
 from quivira.server.kept import endpoints, outbox
-from quivira.server.notices.outbox import GIVEN_UP, LEASE, PAUSES, take
+from quivira.server.notices import letters, web
+from quivira.server.notices.outbox import GIVEN_UP, LEASE, PAUSES, Item, Parcel, post, take
 from quivira.server.notices.web import outcome_of
 from quivira.server.notices.wishes import Wishes
 from quivira.server.now import now
@@ -128,7 +129,7 @@ def test_two_processes_send_once_and_survive_each_others_death(config: Config, w
             table = await started(here, players)
             await here.notices._lookout.look()
             await here.notices._dispatch.send_due()
-            taken = await take(here.database)  # and dies
+            taken = await take(here.database, ("webhook",), 20)  # and dies
             assert taken
             await there.notices.work()
             assert world.came == []
@@ -144,6 +145,56 @@ def test_what_an_answer_means() -> None:
         *("sent", "dead", "dead", "refused", "refused", "later", "later")
     ]
     assert outcome_of(429, "120").after == 120_000
+
+
+def test_nobody_waits_for_others(
+    config: Config, world: World, mail: tuple[Mailboxes, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a webhook that does not answer, however much is to go there, nor a slow mail server holds others up."""
+    for room in (web, letters):
+        monkeypatch.setattr(room, "SECONDS", 300.0)
+    monkeypatch.setattr(letters, "ATTEMPT", 300.0)
+    quick = [f"/quick/{number}" for number in range(8)]
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "n.db"))) as services:
+            (anna,) = await guests(services, "Anna")
+            live = await services.desk.open(anna, NewTable(FIRST, seats=FEWEST))
+            places = [await hook(services, world, anna, path) for path in ("/slow", *quick)]
+            places += [(await services.notices.add_mailbox(anna.id, "anna@table.example")).id]
+            for place in places * 3:
+                async with services.database.write() as connection:
+                    await post(connection, place, Parcel([Item("invitation", live.sheet.id, anna.id, by="Ola")]))
+            world.goes_on.clear()
+            mail[0].is_slow = True
+            work = asyncio.create_task(services.notices.work())
+            async with asyncio.timeout(60):
+                while any(len(world.at(path)) < 3 for path in quick):
+                    await asyncio.sleep(0.01)
+            assert (len(world.at("/slow")), mail[0].letters) == (1, [])  # one after the other
+            world.goes_on.set()
+            mail[0].is_slow = False
+            await work
+            assert (len(world.at("/slow")), len(mail[0].letters)) == (3, 4)  # and the one that asks to confirm
+            assert await count(services, outbox) == 0
+
+            mail[0].is_slow = True
+            monkeypatch.setattr(letters, "ATTEMPT", 0.1)
+            async with services.database.write() as connection:
+                await post(connection, places[-1], Parcel([Item("invitation", live.sheet.id, anna.id, by="Ola")]))
+            await services.notices.work()  # it is broken off long before others may take it
+            mail[0].is_slow = False
+            assert await count(services, outbox) == 1
+            later(PAUSES[0] * MINUTE)
+            monkeypatch.setattr(letters, "ATTEMPT", 300.0)
+            await services.notices.work()
+            assert await count(services, outbox) == 0
+
+    try:
+        asyncio.run(story())
+    finally:
+        world.goes_on.set()
+        mail[0].is_slow = False
 
 
 def test_one_connection_is_enough(

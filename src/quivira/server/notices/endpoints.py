@@ -70,7 +70,7 @@ class NewEndpoint(msgspec.Struct):
 
 
 def browser(person: str, address: str, keys: BrowserKeys, name: str) -> Endpoint:
-    if len(_bytes(keys.p256dh)) != POINT or len(_bytes(keys.auth)) != AUTH:
+    if not _is_point(_bytes(keys.p256dh)) or len(_bytes(keys.auth)) != AUTH:
         raise problems.invalid("These are not the keys of a browser's subscription.")
     return _made(person, "push", address, name, secret=msgspec.json.encode(keys).decode())
 
@@ -105,6 +105,16 @@ def _made(
         created=at,
         verified=at,
     )
+
+
+def _is_point(key: bytes) -> bool:
+    """Whether it is a public key at all, uncompressed as browsers give it: with another nothing can be encrypted."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    try:
+        return len(key) == POINT and bool(ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key))
+    except ValueError:
+        return False
 
 
 def _bytes(text: str) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
@@ -19,7 +20,8 @@ from quivira.server.notices.outbox import Outcome
 from quivira.server.notices.words import Message
 from quivira.server.now import now
 
-SECONDS: Final = 15.0
+SECONDS: Final = 15.0  # for each step of the mail server
+ATTEMPT: Final = 60.0  # seconds for the whole of it, with the wait for others
 TOGETHER: Final = 4  # letters on their way at once; mail servers allow few
 REFUSED: Final = 500  # a mail server's answers from here on are for good
 
@@ -78,29 +80,37 @@ class Post:
         )
 
     async def send(self, endpoint: Endpoint, letter: Letter) -> Outcome:
-        async with self._hands:
-            return await self._send(self.written(endpoint.address, letter))
+        try:
+            async with asyncio.timeout(ATTEMPT), self._hands:
+                return await self._send(self.written(endpoint.address, letter))
+        except TimeoutError as error:
+            return Outcome("later", type(error).__name__, is_ours=True)
 
     async def _send(self, mail: EmailMessage) -> Outcome:
         import aiosmtplib
 
         smtp = self._smtp
+        client = aiosmtplib.SMTP(
+            hostname=smtp.host,
+            port=smtp.port,
+            username=smtp.user,
+            password=smtp.password,
+            use_tls=smtp.secure == "tls",
+            start_tls=smtp.secure == "starttls",
+            timeout=SECONDS,
+        )
         try:
-            await aiosmtplib.send(
-                mail,
-                hostname=smtp.host,
-                port=smtp.port,
-                username=smtp.user,
-                password=smtp.password,
-                use_tls=smtp.secure == "tls",
-                start_tls=smtp.secure == "starttls",
-                timeout=SECONDS,
-            )
+            await client.connect()
+            await client.send_message(mail)
+            with contextlib.suppress(aiosmtplib.SMTPException):  # it is sent, however they part
+                await client.quit()
         except aiosmtplib.SMTPRecipientsRefused as error:
             final = all(refusal.code >= REFUSED for refusal in error.recipients)
             return Outcome("refused" if final else "later", f"SMTP {error.recipients[0].code}", is_ours=not final)
         except (aiosmtplib.SMTPException, OSError) as error:
             return Outcome("later", type(error).__name__, is_ours=True)
+        finally:
+            client.close()  # at once, also where it was broken off
         return Outcome("sent")
 
     def written(self, address: str, letter: Letter) -> EmailMessage:

@@ -8,19 +8,19 @@ that: then it comes again, with the same id, by which the other side can tell.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept import Database, endpoints, outbox
-from quivira.server.notices.endpoints import drop_endpoint
+from quivira.server.notices.endpoints import Kind, drop_endpoint
 from quivira.server.notices.wishes import MINUTE, Event
 from quivira.server.now import now
 
 LEASE: Final = 2 * MINUTE  # longer than any attempt takes
-TAKEN: Final = 20  # messages at once
 PAUSES: Final = (1, 5, 30, 120, 360)  # minutes after each attempt that failed; then it is given up
 GIVEN_UP: Final = 3  # messages given up one after the other; then the endpoint is forgotten
 
@@ -68,15 +68,23 @@ async def post(connection: AsyncConnection, endpoint: str, parcel: Parcel) -> No
     await connection.execute(insert(outbox).values(**values))
 
 
-async def take(database: Database) -> list[Posted]:
-    """Messages that are due and in nobody's hands; now they are in ours."""
-    at = now()
-    free = select(outbox.c.id).where(outbox.c.due <= at, outbox.c.lease <= at).order_by(outbox.c.due).limit(TAKEN)
+async def take(database: Database, kinds: Iterable[Kind], most: int) -> list[Posted]:
+    """Messages that are due and in nobody's hands; now they are in ours. To one place one goes after the other."""
+    at, other = now(), outbox.alias()
+    before = (other.c.lease > at) | ((other.c.due <= at) & (other.c.id < outbox.c.id))
+    free = (
+        select(outbox.c.id)
+        .join(endpoints, endpoints.c.id == outbox.c.endpoint)
+        .where(outbox.c.due <= at, outbox.c.lease <= at, endpoints.c.kind.in_(kinds))
+        .where(~exists().where(other.c.endpoint == outbox.c.endpoint, before))
+        .order_by(outbox.c.due)
+        .limit(most)
+    )
     async with database.read() as connection:
         if not (await connection.execute(free)).first():
             return []
     async with database.write() as connection:
-        ids = [row.id for row in await connection.execute(free.with_for_update(skip_locked=True))]
+        ids = [row.id for row in await connection.execute(free.with_for_update(skip_locked=True, of=outbox))]
         mine = update(outbox).where(outbox.c.id.in_(ids)).values(lease=at + LEASE, tries=outbox.c.tries + 1)
         rows = list(await connection.execute(mine.returning(*outbox.c)))
     return [_posted(row) for row in sorted(rows, key=lambda row: row.id)]

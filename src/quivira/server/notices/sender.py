@@ -11,15 +11,18 @@ from quivira.server import problems
 from quivira.server.kept import Database
 from quivira.server.metrics import Metrics
 from quivira.server.notices.dispatch import Dispatch
-from quivira.server.notices.endpoints import Endpoint, load_endpoint
+from quivira.server.notices.endpoints import Endpoint, Kind, load_endpoint
+from quivira.server.notices.letters import TOGETHER as LETTERS
 from quivira.server.notices.letters import Letter, Post
 from quivira.server.notices.links import Links
 from quivira.server.notices.outbox import Item, Outcome, Posted, settle, take
 from quivira.server.notices.push import Push
+from quivira.server.notices.web import TOGETHER as REQUESTS
 from quivira.server.notices.webhooks import Webhooks
 from quivira.server.notices.words import Message, Reader, Words, load_readers
 from quivira.server.now import now
 from quivira.server.people import Accounts
+from quivira.server.tasks import finish
 
 log = logging.getLogger("quivira.notices")
 OFF = Outcome("stale", "the host has turned this off")
@@ -32,6 +35,14 @@ class Found(msgspec.Struct, frozen=True):
     endpoint: Endpoint
     items: list[Item]
     readers: dict[str, Reader]
+
+
+class Lane:
+    """Messages that are on their way at the same time: a mail server that is slow keeps no browser waiting."""
+
+    def __init__(self, kinds: tuple[Kind, ...], most: int) -> None:
+        self.kinds, self.most = kinds, most
+        self.flying: set[asyncio.Task[None]] = set()
 
 
 class Channels:
@@ -64,10 +75,40 @@ class Sender:
     ) -> None:
         self._database, self._metrics, self._accounts, self._links = database, metrics, accounts, links
         self._dispatch, self._words, self._channels = dispatch, words, channels
+        self._lanes = Lane(("mail",), LETTERS), Lane(("push", "webhook"), REQUESTS)
+
+    async def run(self, pause: float, over: asyncio.Event) -> None:
+        """Send what is due, until it is over."""
+        ends = asyncio.create_task(over.wait())
+        while not over.is_set():
+            try:
+                await self._begin()
+            except Exception as error:  # the storage may be away; the next time will do
+                log.warning("notices wait", extra={"problem": type(error).__name__})
+            await asyncio.wait([ends, *self._flying()], timeout=pause, return_when=asyncio.FIRST_COMPLETED)
 
     async def send_all(self) -> None:
-        while taken := await take(self._database):
-            await asyncio.gather(*(self._send(posted) for posted in taken))
+        """Send what is due, and wait until it is done."""
+        await self._begin()
+        while flying := self._flying():
+            await asyncio.wait(flying, return_when=asyncio.FIRST_COMPLETED)
+            await self._begin()
+
+    async def stop(self) -> None:
+        """What is on its way arrives first; what takes long is another process's, or for the next start."""
+        await finish(*self._flying())
+
+    def _flying(self) -> list[asyncio.Task[None]]:
+        return [task for lane in self._lanes for task in lane.flying]
+
+    async def _begin(self) -> None:
+        """Take as many messages as each lane has hands for."""
+        for lane in self._lanes:
+            if (free := lane.most - len(lane.flying)) > 0:
+                for posted in await take(self._database, lane.kinds, free):
+                    task = asyncio.create_task(self._send(posted))
+                    lane.flying.add(task)
+                    task.add_done_callback(lane.flying.discard)
 
     async def _send(self, posted: Posted) -> None:
         kind = "none"
@@ -81,11 +122,14 @@ class Sender:
                 outcome = await self._sent(found.endpoint, ready)
         except Exception as error:  # one message must not keep the others back
             log.exception("a notice could not be sent", extra={"problem": type(error).__name__})
-            outcome = Outcome("later", type(error).__name__)
+            outcome = Outcome("later", type(error).__name__, is_ours=True)
         self._metrics.notices.labels(kind, outcome.result).inc()
         if outcome.result not in ("sent", "stale"):
             log.warning("a notice was not taken", extra={"channel": kind, "result": outcome.result, "why": outcome.why})
-        await settle(self._database, posted, outcome)
+        try:
+            await settle(self._database, posted, outcome)
+        except Exception as error:  # the storage is away: when the lease has ended it is sent again, by the same id
+            log.warning("what came of a notice is not noted", extra={"problem": type(error).__name__})
 
     async def _sent(self, endpoint: Endpoint, ready: Message | Letter) -> Outcome:
         if isinstance(ready, Message):

@@ -85,7 +85,7 @@ class Notices:
         self.company = Company(database)
         self._lookout, self._dispatch = Lookout(database, damage), Dispatch(database, damage, looks)
         self._sender = Sender(database, metrics, accounts, self._dispatch, self._words, self._channels, self._links)
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._over = asyncio.Event()
 
     @classmethod
@@ -106,26 +106,31 @@ class Notices:
 
     def start(self) -> None:
         if self._config.notifies:
-            self._task = asyncio.create_task(self._run())
+            self._tasks += map(asyncio.create_task, (self._run(), self._sender.run(self._config.sweep, self._over)))
 
     async def stop(self) -> None:
         self._over.set()
-        await finish(self._task)
+        await finish(*self._tasks)
+        await self._sender.stop()
         await self._web.close()
 
     async def _run(self) -> None:
         while not self._over.is_set():
             try:
-                await self.work()
+                await self._find()
             except Exception as error:  # the storage may be away; the next time will do
                 log.warning("notices wait", extra={"problem": type(error).__name__})
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._over.wait(), self._config.sweep)
 
-    async def work(self) -> None:
-        """Find what people are to be told, make messages of what is due, and send them."""
+    async def _find(self) -> None:
+        """What people are to be told, and make messages of what is due."""
         await self._lookout.look()
         await self._dispatch.send_due()
+
+    async def work(self) -> None:
+        """All of it once, until it is done."""
+        await self._find()
         await self._sender.send_all()
 
     @property
@@ -211,18 +216,19 @@ class Notices:
         """A letter with which a password can be set anew, to the confirmed address of the account; if there is one."""
         if self._channels.post is None:
             return
-        account = (people.c.kind == "account") & people.c.banned.is_(None)
-        called = (people.c.login == login_of(name)) | (func.lower(endpoints.c.address) == name.strip().lower())
-        query = (
+        mail = (
             select(endpoints.c.id)
             .join(people, people.c.id == endpoints.c.person)
-            .where(account, called, endpoints.c.kind == "mail", endpoints.c.verified.is_not(None))
-            .order_by(endpoints.c.created)
-            .limit(RESETS)
+            .where(people.c.kind == "account", people.c.banned.is_(None))
+            .where(endpoints.c.kind == "mail", endpoints.c.verified.is_not(None))
         )
+        address = func.lower(endpoints.c.address) == name.strip().lower()
         async with self._database.write() as connection:
-            for row in list(await connection.execute(query)):
-                await post(connection, row.id, Parcel(letter="reset"))
+            found = [row.id for row in await connection.execute(mail.where(people.c.login == login_of(name)))]
+            named = mail.where(address).order_by(endpoints.c.created).limit(RESETS)
+            found += [row.id for row in await connection.execute(named)]  # an account may be called as others' address
+            for endpoint in dict.fromkeys(found):
+                await post(connection, endpoint, Parcel(letter="reset"))
 
 
 def _must_offer(channel: object) -> None:

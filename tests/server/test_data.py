@@ -22,6 +22,7 @@ from quivira.server.kept.changes import Changes
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import audit, chairs, reports, settings, tables, tokens
 from quivira.server.kept.schema import people as persons
+from quivira.server.notices.wishes import EVENTS, load_wishes
 from quivira.server.now import now
 from quivira.server.people.expiry import SWEPT, Expiry
 from quivira.testing.play import long_game
@@ -90,7 +91,7 @@ def test_the_export_asks_every_table_that_names_people() -> None:
     told = {"tokens.person", "people.owner", "chairs.person", "tables.host", "tables.blocked", "chat.person"}
     told |= {"mutes.person", "mutes.muted", "reports.reporter", "reports.person", "audit.whom"}
     told |= {"presence.person", "vacations.person"}
-    told |= {"endpoints.person", "wishes.person", "table_wishes.person", "notices.person"}
+    told |= {"endpoints.person", "wishes.person", "table_wishes.person", "notices.person", "invitations.person"}
     ours = {
         "audit.who",
         "watchers.people",
@@ -325,6 +326,9 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(plac
             assert "audit" not in old.tables
             for name, values in OLD.items():
                 await connection.execute(insert(old.tables[name]).values(**values))
+            await connection.run_sync(at_version, "0009")
+            chosen = '{"delay": 5, "events": ["turn", "reminder", "nudge", "invitation", "over"]}'
+            await connection.execute(insert(schema.wishes).values(person="anna", chosen=chosen))
         await first.close()
         database = await Database.open(Config(database=place))
         async with database.read() as connection:
@@ -336,6 +340,8 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_that_is_in_it(plac
             table = (await connection.execute(select(tables))).one()
             assert (table.link, table.spectators, table.blocked, table.hidden) == (None, True, "[]", 0)
             assert not (await connection.execute(select(schema.chat.c.hidden))).scalar_one()
+            wishes = (await load_wishes(connection, ["anna"]))["anna"]
+            assert (wishes.delay, sorted(wishes.events)) == (5, sorted(EVENTS))  # what came later, too
             found = await connection.run_sync(columns)
         assert found == {
             name: {column.name for column in table.columns} for name, table in schema.metadata.tables.items()

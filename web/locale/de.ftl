@@ -743,7 +743,11 @@ ui-notices-what = Sag mir, wenn
 ui-event-turn = ich am Zug bin
 ui-event-reminder = meine Zeit abläuft
 ui-event-nudge = jemand auf meinen Zug wartet
+ui-event-vote = jemand um meine Stimme bittet
+ui-event-bot = ein Bot meinen Platz übernimmt
 ui-event-invitation = mich jemand einlädt, mit dem ich gespielt habe
+ui-event-rematch = jemand noch einmal mit mir spielen möchte
+ui-event-terms = sich die Einstellungen an einem Tisch ändern, an dem ich warte
 ui-event-over = ein Spiel vorbei ist
 ui-notices-at-table = Benachrichtigungen von diesem Tisch
 ui-wanted-usual = Wie sonst
@@ -775,6 +779,7 @@ ui-code-not-confirmed = Noch nicht bestätigt: Folge dem Link in unserer Mail.
 ui-code-not-offered = Wer diesen Server betreibt, hat keine Benachrichtigungen eingerichtet.
 ui-code-old-link = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 ui-code-too-many-endpoints = Mehr davon geht nicht. Entferne zuerst eines.
+ui-code-invited-often = Du hast diese Person heute oft genug eingeladen. Warte jetzt ab.
 
 ## Was gespielt wurde
 ui-search-tables = Nach Person oder Spiel suchen

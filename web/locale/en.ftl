@@ -743,7 +743,11 @@ ui-notices-what = Tell me when
 ui-event-turn = it is my turn
 ui-event-reminder = my time is running out
 ui-event-nudge = someone is waiting for my move
+ui-event-vote = someone asks for my vote
+ui-event-bot = a bot takes my seat
 ui-event-invitation = someone I have played with invites me
+ui-event-rematch = someone I have played with wants to play again
+ui-event-terms = the settings change at a table where I am waiting
 ui-event-over = a game is over
 ui-notices-at-table = Notices from this table
 ui-wanted-usual = As usual
@@ -775,6 +779,7 @@ ui-code-not-confirmed = Not confirmed yet: follow the link in our email.
 ui-code-not-offered = Whoever runs this server has not set notices up.
 ui-code-old-link = This link is not valid any more. Ask for a new one.
 ui-code-too-many-endpoints = You have as many of these as one may have. Remove one first.
+ui-code-invited-often = You have invited them often enough today. Leave it to them now.
 
 ## What was played
 ui-search-tables = Search by player or game

@@ -737,7 +737,11 @@ ui-notices-what = Szólj, ha
 ui-event-turn = én jövök
 ui-event-reminder = fogy az időm
 ui-event-nudge = valaki a lépésemre vár
+ui-event-vote = valaki a szavazatomat kéri
+ui-event-bot = bot ül a helyemre
 ui-event-invitation = meghív valaki, akivel már játszottam
+ui-event-rematch = valaki újra játszana velem
+ui-event-terms = változnak annak az asztalnak a beállításai, ahol várok
 ui-event-over = egy játék véget ért
 ui-notices-at-table = Értesítések erről az asztalról
 ui-wanted-usual = A szokásos
@@ -769,6 +773,7 @@ ui-code-not-confirmed = Még nincs megerősítve: kövesd a levelünkben lévő 
 ui-code-not-offered = Ezen a szerveren nincsenek beállítva az értesítések.
 ui-code-old-link = Ez a link már nem érvényes. Kérj újat.
 ui-code-too-many-endpoints = Ebből nem lehet több. Előbb távolíts el egyet.
+ui-code-invited-often = Ma már elégszer meghívtad. Most rajta a sor.
 
 ## Amit játszottak
 ui-search-tables = Keresés játékos vagy játék szerint

@@ -743,7 +743,11 @@ ui-notices-what = Laat het weten als
 ui-event-turn = ik aan de beurt ben
 ui-event-reminder = mijn tijd opraakt
 ui-event-nudge = iemand op mijn zet wacht
+ui-event-vote = iemand mijn stem vraagt
+ui-event-bot = een bot mijn plaats inneemt
 ui-event-invitation = iemand met wie ik heb gespeeld me uitnodigt
+ui-event-rematch = iemand nog een keer met me wil spelen
+ui-event-terms = de instellingen wijzigen van een tafel waar ik wacht
 ui-event-over = een spel is afgelopen
 ui-notices-at-table = Berichten van deze tafel
 ui-wanted-usual = Zoals gewoonlijk
@@ -775,6 +779,7 @@ ui-code-not-confirmed = Nog niet bevestigd: volg de link in onze mail.
 ui-code-not-offered = Wie deze server beheert, heeft berichten niet ingericht.
 ui-code-old-link = Deze link is niet meer geldig. Vraag een nieuwe aan.
 ui-code-too-many-endpoints = Je hebt er zoveel als mag. Verwijder er eerst een.
+ui-code-invited-often = Je hebt deze persoon vandaag vaak genoeg uitgenodigd. Wacht nu even af.
 
 ## Wat er gespeeld is
 ui-search-tables = Zoek op speler of spel

@@ -771,7 +771,11 @@ ui-notices-what = Daj znać, gdy
 ui-event-turn = jest mój ruch
 ui-event-reminder = kończy mi się czas
 ui-event-nudge = ktoś czeka na mój ruch
+ui-event-vote = ktoś prosi mnie o głos
+ui-event-bot = bot zajmuje moje miejsce
 ui-event-invitation = zaprasza mnie ktoś z moich poprzednich gier
+ui-event-rematch = ktoś chce ze mną zagrać jeszcze raz
+ui-event-terms = zmieniają się ustawienia stołu, przy którym czekam
 ui-event-over = gra się kończy
 ui-notices-at-table = Powiadomienia z tego stołu
 ui-wanted-usual = Jak zwykle
@@ -803,6 +807,7 @@ ui-code-not-confirmed = Jeszcze niepotwierdzony: otwórz link z naszego e-maila.
 ui-code-not-offered = Na tym serwerze nie włączono powiadomień.
 ui-code-old-link = Ten link już nie działa. Poproś o nowy.
 ui-code-too-many-endpoints = Masz już tyle, ile można. Najpierw usuń któryś.
+ui-code-invited-often = To już dość zaproszeń na dziś dla tej osoby. Teraz jej kolej.
 
 ## Co rozegrano
 ui-search-tables = Szukaj gracza lub gry

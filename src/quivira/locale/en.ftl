@@ -70,7 +70,14 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = It is your turn, and time is running out
 notice-nudge = { $name } is waiting for your move
+notice-vote-back = { $name } asks to go back
+notice-vote-end = { $name } asks to end the game
+notice-vote-pause = { $name } asks for a pause
+notice-bot = A bot plays for you now; take your seat back whenever you like
+notice-lost = Your time is up: you lose this game, and a bot plays on
 notice-invitation = { $name } invites you to a table
+notice-rematch = { $name } wants to play again and keeps your seat
+notice-terms = { $name } changes the settings of your table; have another look
 notice-over = The game is over
 notice-turns = It is your turn at { $n } tables
 notice-news = { $n } notices from your tables

@@ -72,7 +72,14 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Twój ruch, a czas ucieka
 notice-nudge = { $name } czeka na twój ruch
+notice-vote-back = { $name } chce się cofnąć
+notice-vote-end = { $name } chce zakończyć grę
+notice-vote-pause = { $name } prosi o przerwę
+notice-bot = Teraz gra za ciebie bot; możesz wrócić na swoje miejsce w każdej chwili
+notice-lost = Twój czas się skończył: przegrywasz tę grę, dalej gra bot
 notice-invitation = { $name } zaprasza cię do stołu
+notice-rematch = { $name } chce zagrać jeszcze raz i trzyma dla ciebie miejsce
+notice-terms = { $name } zmienia ustawienia twojego stołu; spójrz jeszcze raz
 notice-over = Gra skończona
 notice-turns = Twój ruch przy { $n } stołach
 notice-news = Wieści z twoich stołów: { $n }

@@ -19,6 +19,7 @@ from quivira.server.notices.web import is_public
 from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
 from quivira.server.people import Caller
+from quivira.server.people.limits import OF_A_HOUSE
 from quivira.server.problems import Problem
 from quivira.testing.notices import SITE, Mailboxes, guests, opened
 from quivira.testing.server import Player, Serving, eventually
@@ -135,9 +136,23 @@ def test_a_forgotten_password_is_sent_to_whoever_has_the_address(
             await services.notices.forgotten("Anna@table.example")
             await services.notices.work()
             (letter,) = [letter for letter in mail[0].letters if letter["To"] == "anna@table.example"]
-            assert "the account Anna " in letter.get_body(("plain",)).get_content()
+            text = letter.get_body(("plain",))
+            assert text is not None
+            assert "the account Anna " in text.get_content()
 
     asyncio.run(story())
+
+
+def test_a_house_has_one_share_of_tests(config: Config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many names somebody takes there."""
+    monkeypatch.setitem(OF_A_HOUSE, "notice", (2, 0.0001))
+    hook = {"url": f"{SITE}/hook", "style": "json"}
+    with Serving(replace(config, database=str(tmp_path / "n.db"), rate=1)) as serving:
+        people = [Player(serving.url, name) for name in ("Anna", "Ben", "Cem")]
+        codes = [person.http.post("/api/me/notices/webhooks", json=hook).status_code for person in people]
+        assert codes == [201, 201, 429]
+        for person in people:
+            person.close()
 
 
 def test_bad_endpoints_are_refused(config: Config, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quivira.server.config import Config
 from quivira.server.kept import database as storage
@@ -56,7 +56,8 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
                 world.status = status
                 async with services.database.write() as connection:
                     await connection.execute(update(endpoints).values(verified=now()))
-                await services.notices.company._call(anna.id, live.sheet.id, "invitation", "Ola")
+                    for place in (await services.notices.mine(anna.id)).endpoints:
+                        await post(connection, place.id, Parcel([Item("invitation", live.sheet.id, anna.id, by="Ola")]))
                 await services.notices.work()
 
             live = await services.desk.open(anna, NewTable(FIRST, seats=FEWEST))
@@ -201,10 +202,9 @@ def test_one_connection_is_enough(
     config: Config, world: World, mail: tuple[Mailboxes, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever makes a message ready holds none while tables are read and tokens written: so nobody waits for it."""
-    engine = storage.create_async_engine
 
     def narrow(url: str, **options: Any) -> AsyncEngine:
-        return engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 10})
+        return create_async_engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 10})
 
     monkeypatch.setattr(storage, "create_async_engine", narrow)
     config = replace(config, database=str(tmp_path / "n.db"))

@@ -19,11 +19,12 @@ from quivira.kernel.registry import find
 from quivira.server.config import Config
 from quivira.server.kept import Clock, endpoints, outbox
 from quivira.server.notices import Style
+from quivira.server.notices.company import A_DAY
 from quivira.server.notices.outbox import PAUSES
 from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
 from quivira.server.problems import Problem
-from quivira.server.tables import NewTable
+from quivira.server.tables import Answer, Ask, Command, NewTable, Terms
 from quivira.testing.notices import (
     DAY,
     MINUTE,
@@ -281,6 +282,102 @@ def test_what_else_people_are_told(config: Config, world: World, tmp_path: Path)
             await services.notices.work()
             assert all(told(world, f"/{person.id}") == [["over"]] for person in players)
             assert told(world, "/group") == [["over"]]
+
+    asyncio.run(story())
+
+
+class Told(msgspec.Struct):
+    """What of a message to a plain webhook matters here."""
+
+    events: list[dict[str, str]]
+
+
+def test_what_happens_around_a_game(place: str, config: Config, world: World) -> None:
+    """A vote, a bot in one's seat, a rematch, other settings: told once, to whom it concerns, and while it is so."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=place, bot_pause=3600)) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            host, other = players[:2]
+            for person in players:
+                await hook(services, world, person, f"/{person.id}")
+                await services.notices.wish(person.id, Wishes(delay=0))
+
+            def events(body: bytes) -> list[dict[str, str]]:
+                return msgspec.json.decode(body, type=Told).events
+
+            async def news(event: str) -> list[list[str]]:
+                """What the host and the other are told of such an event, now and never again."""
+                world.came.clear()
+                for _ in range(2):
+                    await services.notices.work()
+                return [
+                    [one["says"] for body in world.at(f"/{person.id}") for one in events(body) if one["event"] == event]
+                    for person in (host, other)
+                ]
+
+            table = await started(services, players, clock=Clock("move", DAY // 1000))
+            live = await services.room.find(table)
+            seat = live.seats_of(host.id)[0]
+            await services.writer.submit(Command(table, host.id, Ask(seat, live.number, "a", "end")))
+            assert await news("vote") == [[], ["P0 asks to end the game"]]
+
+            live = await services.room.find(table)
+            waited = {live.chairs[seat].person for seat in live.sheet.waits_for()}
+            later(DAY)
+            await services.timeouts.sweep()
+            says = "A bot plays for you now; take your seat back whenever you like"
+            assert await news("bot") == [[says] if person.id in waited else [] for person in (host, other)]
+            for person in (one for one in players if one.id in waited):
+                await services.leaving.take_back(person, table, live.seats_of(person.id)[0])
+            await services.leaving.stand_in(host, table, live.seats_of(host.id)[0])
+            assert await news("bot") == [[], []]  # they know
+            await services.leaving.take_back(host, table, live.seats_of(host.id)[0])
+
+            for person in players[1:]:
+                live = await services.room.find(table)
+                assert live.sheet.vote is not None
+                answer = Answer(live.seats_of(person.id)[0], "b", live.sheet.vote.at, True)
+                await services.writer.submit(Command(table, person.id, answer))
+                if (await services.room.find(table)).sheet.status == "over":
+                    break
+            assert await news("over") == [["The game is over"]] * 2
+            following = (await services.desk.rematch(host, table)).sheet.id
+            assert await news("rematch") == [[], ["P0 wants to play again and keeps your seat"]]
+            assert told(world, f"/{host.id}") == []  # nor that the game is over once more
+            live = await services.room.find(following)
+            assert other.id in [one.person for one in await services.notices.company.companions(host.id, live)]
+
+            new = (await services.desk.open(host, NewTable(FIRST, seats=FEWEST, pace="turns", sit=False))).sheet.id
+            await services.desk.sit(other, new, None, None)
+            live = await services.arranging.arrange(host, new, Terms(lot=True))
+            assert await news("terms") == [[], ["P0 changes the settings of your table; have another look"]]
+            await services.desk.free(host, new, live.seats_of(other.id)[0])
+            await services.desk.sit(other, new, None, None)
+            assert await news("terms") == [[], []]  # they sit down to what they see
+            live = await services.arranging.arrange(host, new, Terms(lot=False))
+            await services.arranging.say_ready(other, new, True, live.sheet.terms)
+            assert await news("terms") == [[], []]  # they have seen it
+
+    asyncio.run(story())
+
+
+def test_nobody_is_invited_again_and_again(place: str, config: Config, world: World) -> None:
+    async def story() -> None:
+        async with opened(replace(config, database=place)) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            host, other = players[:2]
+            await hook(services, world, other)
+            await started(services, players)
+            for _ in range(A_DAY):
+                live = await services.desk.open(host, NewTable(FIRST, seats=FEWEST))
+                await services.notices.company.invite(host, live, other.id)
+                await services.leaving.cancel(host, live.sheet.id)  # which does not undo it
+            live = await services.desk.open(host, NewTable(FIRST, seats=FEWEST))
+            with pytest.raises(Problem, match="times today"):
+                await services.notices.company.invite(host, live, other.id)
+            later(DAY)
+            await services.notices.company.invite(host, live, other.id)
 
     asyncio.run(story())
 

@@ -427,7 +427,7 @@ export interface Wishes {
   quiet: Quiet | null;
   zone: string;
   always: boolean;
-  events: ('invitation' | 'nudge' | 'over' | 'reminder' | 'turn')[];
+  events: ('bot' | 'invitation' | 'nudge' | 'over' | 'rematch' | 'reminder' | 'terms' | 'turn' | 'vote')[];
 }
 
 export interface Quiet {

@@ -16,6 +16,7 @@ const CODES = new Set([
   'full',
   'has-role',
   'invalid',
+  'invited-often',
   'log-full',
   'mark-taken',
   'matched',

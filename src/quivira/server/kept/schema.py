@@ -300,6 +300,15 @@ notices = Table(
     Column("due", BigInteger, index=True),  # None: told, or not true any more
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("by", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 outbox = Table(
     "outbox",
     metadata,

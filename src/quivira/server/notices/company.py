@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
-from quivira.server.kept import Database, chairs, endpoints, mutes, notices, people, tables
+from quivira.server.kept import Database, chairs, endpoints, invitations, mutes, notices, people, tables
 from quivira.server.notices.lookout import Notice, note, take_the_lock
-from quivira.server.notices.wishes import load_wishes
+from quivira.server.notices.wishes import Event, load_wishes
 from quivira.server.now import now
-from quivira.server.people import Person
+from quivira.server.people import DAY, Person
 from quivira.server.tables import Table
 
-SHOWN = 30
+SHOWN: Final = 30
+A_DAY: Final = 3  # invitations of somebody by the same person
 
 
 class Companion(msgspec.Struct):
@@ -38,11 +39,12 @@ class Company:
             wished = await load_wishes(connection, [row.id for row in found])
             invited = (notices.c.table_id == live.sheet.id) & (notices.c.event == "invitation")
             already = {row.person for row in await connection.execute(select(notices.c.person).where(invited))}
-        free = [row for row in found if not live.seats_of(row.id) and row.id not in live.sheet.blocked]
+        here = {chair.person for chair in live.chairs if not chair.gone}  # whose seat is kept can be called to it
+        free = [row for row in found if row.id not in here and row.id not in live.sheet.blocked]
         return [Companion(row.id, row.name, row.id in already) for row in free if "invitation" in wished[row.id].events]
 
     async def invite(self, person: Person, live: Table, other: str) -> None:
-        """Once to a table."""
+        """Once to a table, and not again and again to other ones."""
         if live.sheet.host != person.id and not live.seats_of(person.id):
             raise problems.forbidden("Only whoever sits at the table may invite.")
         if live.sheet.status != "waiting":
@@ -51,7 +53,10 @@ class Company:
         if other not in companions:
             raise problems.Problem(404, "no-such-person", "You have not played with them, or they take no invitations.")
         if not companions[other].invited:
-            await self._call(other, live.sheet.id, "invitation", person.name)
+            async with self._database.write() as connection:
+                await take_the_lock(connection)
+                await _count(connection, other, person.id)
+                await _call(connection, other, live.sheet.id, "invitation", person.name)
 
     async def nudge(self, table: str, person: str, by: str) -> bool:
         """Somebody waits for a person's move; false if they have named no place where they can be told."""
@@ -60,16 +65,25 @@ class Company:
             query = select(endpoints.c.id).where(endpoints.c.verified.is_not(None), there)
             if (await connection.execute(query.limit(1))).first() is None:
                 return False
-        await self._call(person, table, "nudge", by)
-        return True
-
-    async def _call(self, person: str, table: str, event: str, by: str) -> None:
-        at = now()
         async with self._database.write() as connection:
             await take_the_lock(connection)
-            wishes = (await load_wishes(connection, [person]))[person]
-            called = {"person": person, "table": table, "event": event, "mark": at, "due": wishes.awake(at), "by": by}
-            await note(connection, [msgspec.convert(called, Notice)])
+            await _call(connection, person, table, "nudge", by)
+        return True
+
+
+async def _call(connection: AsyncConnection, person: str, table: str, event: Event, by: str) -> None:
+    at, wishes = now(), (await load_wishes(connection, [person]))[person]
+    await note(connection, [Notice(person, table, event, at, wishes.awake(at), by)])
+
+
+async def _count(connection: AsyncConnection, person: str, by: str) -> None:
+    """One more invitation of somebody by somebody; raises a problem where it is one too many for a day."""
+    at = now()
+    pair = (invitations.c.person == person) & (invitations.c.by == by) & (invitations.c.at > at - DAY)
+    known = (await connection.execute(select(func.count()).select_from(invitations).where(pair))).scalar_one()
+    if known >= A_DAY:
+        raise problems.conflict("invited-often", f"You have invited them {known} times today; leave it to them now.")
+    await connection.execute(insert(invitations).values(person=person, by=by, at=at))
 
 
 async def _met(connection: AsyncConnection, person: str) -> list[Any]:

@@ -11,7 +11,8 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept import Chair, Database, Sheet, endpoints, notices, tables
-from quivira.server.notices.lookout import chairs_of, question_of, remind_at, take_the_lock
+from quivira.server.notices.lookout import chairs_of, remind_at, take_the_lock
+from quivira.server.notices.occasions import occasions, question_of
 from quivira.server.notices.outbox import Item, Parcel, post
 from quivira.server.notices.wishes import MINUTE, AtTable, Wishes, load_at_tables, load_wishes
 from quivira.server.now import now
@@ -35,12 +36,11 @@ class Known(msgspec.Struct, frozen=True):
         sheet = self.sheets.get(item.table)
         if sheet is None:
             return False
-        if item.event == "over":
-            return sheet.status == "over"
         if item.event == "invitation":
             return sheet.status == "waiting"
-        question = question_of(sheet, self._own(item), at)
-        return question is not None and (item.event == "nudge" or question.since == item.mark)
+        if item.event == "nudge":
+            return question_of(sheet, self._own(item), at) is not None
+        return (item.event, item.mark) in ((one.event, one.mark) for one in occasions(sheet, self._own(item), at))
 
     def put_off(self, item: Item, at: int) -> int | None:
         """When to look again; None: it can be told now."""
@@ -62,8 +62,8 @@ class Known(msgspec.Struct, frozen=True):
         at_table = self.at_tables.get((item.person, item.table), "usual")
         if at_table == "never":
             return False
-        is_played = item.event in ("turn", "reminder", "over")
-        if is_played and at_table == "usual" and self.sheets[item.table].pace == "live":
+        is_called = item.event in ("nudge", "invitation")
+        if not is_called and at_table == "usual" and self.sheets[item.table].pace == "live":
             return False  # whoever plays live is there
         return item.event in self.wishes[item.person].events
 
@@ -133,7 +133,9 @@ async def _due(connection: AsyncConnection, at: int) -> list[Any]:
     wished = await load_wishes(connection, persons)
     query = select(notices).where(notices.c.person.in_(persons), notices.c.due.is_not(None))
     rows = await connection.execute(query.order_by(notices.c.due, notices.c.table_id))
-    return [row for row in rows if row.due <= at + (wished[row.person].delay * MINUTE if row.event == "turn" else 0)]
+    return [
+        row for row in rows if row.due <= at + (wished[row.person].delay * MINUTE if row.event != "reminder" else 0)
+    ]
 
 
 async def _addressed(connection: AsyncConnection, known: Known, told: list[Item]) -> dict[str, list[Item]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -23,9 +23,10 @@ from quivira.server.kept import (
     table_wishes,
     tables,
 )
+from quivira.server.notices.occasions import Occasion, Question, occasions
 from quivira.server.notices.wishes import MINUTE, Event, Wishes, load_wishes
 from quivira.server.now import now
-from quivira.server.tables import Damage, time_left
+from quivira.server.tables import Damage
 
 HOUR: Final = 60 * MINUTE
 AGAIN: Final = HOUR  # whoever has just moved there knows; they are told later
@@ -45,14 +46,6 @@ class Notice(msgspec.Struct, frozen=True):
     mark: int
     due: int
     by: str = ""
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What waits for a person at a table."""
-
-    since: int
-    ends: int | None  # when the clock runs out
-    seats: list[int]
 
 
 class Lookout:
@@ -90,6 +83,7 @@ class Lookout:
             or_(
                 tables.c.status == "playing",
                 (tables.c.status == "over") & (tables.c.updated > at - ENDED),
+                (tables.c.status == "waiting") & ((tables.c.terms > 0) | exists().where(here, chairs.c.gone)),
             ),
             or_(tables.c.pace == "turns", exists().where(always)),
             or_(
@@ -104,53 +98,36 @@ async def _found(connection: AsyncConnection, sheets: list[Sheet], at: int) -> l
     """What people are to be told of these tables."""
     seated = await chairs_of(connection, [sheet.id for sheet in sheets])
     heard = await _heard(connection, seated)
-    happened = [
-        (sheet, person, question)
+    found = [
+        (sheet, person, occasion)
         for sheet in sheets
-        for person, question in _happened(sheet, seated[sheet.id], at)
-        if min(heard.get(person, at + 1), heard.get(sheet.id, at + 1)) <= question.since
+        for person, own in _by_person(seated[sheet.id]).items()
+        for occasion in occasions(sheet, own, at)
+        if min(heard.get(person, at + 1), heard.get(sheet.id, at + 1)) <= occasion.since
     ]
-    wished = await load_wishes(connection, sorted({person for _, person, _ in happened}))
-    movers = await _moved_last(connection, [sheet for sheet, _, _ in happened if sheet.status == "playing"])
+    wished = await load_wishes(connection, sorted({person for _, person, _ in found}))
+    movers = await _moved_last(connection, [sheet.id for sheet, _, occasion in found if occasion.event == "turn"])
     return [
-        notice
-        for sheet, person, question in happened
-        for notice in _notices(sheet, person, question, wished[person], movers.get(sheet.id) in question.seats)
+        Notice(person, sheet.id, occasion.event, occasion.mark, _due(occasion, wished[person], movers.get(sheet.id)))
+        for sheet, person, occasion in found
     ]
 
 
-def question_of(sheet: Sheet, seats: Iterable[Chair], at: int) -> Question | None:
-    """What waits for whoever holds these seats."""
-    asked = [chair.seat for chair in seats if sheet.waiting >> chair.seat & 1 and not chair.stand_in and not chair.gone]
-    if sheet.status != "playing" or sheet.paused is not None or not asked:
-        return None
-    began = sheet.clocks.since or [None] * sheet.seats
-    left = [rest for seat in asked if (rest := time_left(sheet, seat, at)) is not None]
-    since = max(began[seat] or sheet.updated for seat in asked)
-    return Question(since, at + min(left) if left else None, asked)
-
-
-def _happened(sheet: Sheet, seated: list[Chair], at: int) -> Iterator[tuple[str, Question]]:
-    by_person: dict[str, list[Chair]] = defaultdict(list)
+def _by_person(seated: list[Chair]) -> dict[str, list[Chair]]:
+    found: dict[str, list[Chair]] = defaultdict(list)
     for chair in seated:
-        if chair.person is not None and not chair.gone:
-            by_person[chair.person].append(chair)
-    for person, own in by_person.items():
-        if sheet.status == "over":
-            yield person, Question(sheet.updated, None, [chair.seat for chair in own])
-        elif (question := question_of(sheet, own, at)) is not None:
-            yield person, question
+        if chair.person is not None:
+            found[chair.person].append(chair)
+    return found
 
 
-def _notices(sheet: Sheet, person: str, question: Question, wishes: Wishes, knows: bool) -> Iterator[Notice]:
-    since = question.since
-    if sheet.status == "over":
-        yield Notice(person, sheet.id, "over", since, wishes.awake(since + wishes.delay * MINUTE))
-        return
-    delay = max(wishes.delay * MINUTE, AGAIN) if knows else wishes.delay * MINUTE
-    yield Notice(person, sheet.id, "turn", since, wishes.awake(since + delay))
-    if question.ends is not None:
-        yield Notice(person, sheet.id, "reminder", since, remind_at(question, wishes))
+def _due(occasion: Occasion, wishes: Wishes, mover: int | None) -> int:
+    question, delay = occasion.question, wishes.delay * MINUTE
+    if occasion.event == "reminder" and question is not None:
+        return remind_at(question, wishes)
+    if question is not None and mover in question.seats:
+        delay = max(delay, AGAIN)
+    return wishes.awake(occasion.since + delay)
 
 
 def remind_at(question: Question, wishes: Wishes) -> int:
@@ -218,10 +195,10 @@ async def _heard(connection: AsyncConnection, seated: dict[str, list[Chair]]) ->
     return {row.whose: row.since for row in await connection.execute(query)}
 
 
-async def _moved_last(connection: AsyncConnection, sheets: list[Sheet]) -> dict[str, int]:
+async def _moved_last(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, int]:
     """The seat whose choice, and nobody's since, has led to what is asked now."""
     found: dict[str, int] = {}
-    for table in dict.fromkeys(sheet.id for sheet in sheets):
+    for table in dict.fromkeys(ids):
         chosen = (actions.c.table_id == table) & (actions.c.seat >= 0) & actions.c.forced.is_(False)
         query = select(actions.c.seat).where(chosen).order_by(actions.c.number.desc()).limit(1)
         seat = (await connection.execute(query)).scalar_one_or_none()

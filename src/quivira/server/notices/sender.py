@@ -30,7 +30,7 @@ STALE = Outcome("stale")
 
 
 class Found(msgspec.Struct, frozen=True):
-    """Where a message goes, what of it still holds, and who reads it."""
+    """Where a message goes, what of it still holds, and the people whom it names or reaches."""
 
     endpoint: Endpoint
     items: list[Item]
@@ -89,10 +89,12 @@ class Sender:
 
     async def send_all(self) -> None:
         """Send what is due, and wait until it is done."""
-        await self._begin()
-        while flying := self._flying():
-            await asyncio.wait(flying, return_when=asyncio.FIRST_COMPLETED)
-            await self._begin()
+        is_busy = True
+        while is_busy:
+            is_busy = bool(self._flying())  # what ends while we take may have kept the next one back
+            is_busy = await self._begin() or is_busy
+            if flying := self._flying():
+                await asyncio.wait(flying, return_when=asyncio.FIRST_COMPLETED)
 
     async def stop(self) -> None:
         """What is on its way arrives first; what takes long is another process's, or for the next start."""
@@ -101,14 +103,17 @@ class Sender:
     def _flying(self) -> list[asyncio.Task[None]]:
         return [task for lane in self._lanes for task in lane.flying]
 
-    async def _begin(self) -> None:
-        """Take as many messages as each lane has hands for."""
+    async def _begin(self) -> bool:
+        """Take as many messages as each lane has hands for; whether there were any."""
+        taken = 0
         for lane in self._lanes:
             if (free := lane.most - len(lane.flying)) > 0:
                 for posted in await take(self._database, lane.kinds, free):
                     task = asyncio.create_task(self._send(posted))
                     lane.flying.add(task)
                     task.add_done_callback(lane.flying.discard)
+                    taken += 1
+        return taken > 0
 
     async def _send(self, posted: Posted) -> None:
         kind = "none"
@@ -145,7 +150,8 @@ class Sender:
             if endpoint is None:
                 return None
             known = await self._dispatch.known(connection, items)
-            readers = await load_readers(connection, [endpoint.person, *(item.person for item in items)])
+            hosts = [sheet.host for sheet in known.sheets.values()]
+            readers = await load_readers(connection, [endpoint.person, *hosts, *(item.person for item in items)])
         if endpoint.table_id is not None and not known.hears(endpoint.person, endpoint.table_id):
             return None
         still = [item for item in items if item.person in readers and known.is_true(item, now())]
@@ -157,7 +163,7 @@ class Sender:
         if posted.parcel.letter:
             return await self._letter(posted.parcel.letter, found, name)
         try:
-            return await self._words.message(found.endpoint, found.items, found.readers, name) if found.items else None
+            return await self._words.message(found.endpoint, found.items, found.readers, name)
         except problems.Problem:  # a table that cannot be read any more
             return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quivira.server import problems
 from quivira.server.kept import table_wishes, wishes
 
-Event = Literal["turn", "reminder", "nudge", "invitation", "over"]
-EVENTS: Final[tuple[Event, ...]] = ("turn", "reminder", "nudge", "invitation", "over")
+Event = Literal["turn", "reminder", "nudge", "vote", "bot", "invitation", "rematch", "terms", "over"]
+EVENTS: Final[tuple[Event, ...]] = get_args(Event)
 AtTable = Literal["usual", "always", "never"]  # usual: as one wishes in general, and at tables by turns only
 MINUTE: Final = 60_000
 Minutes = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]

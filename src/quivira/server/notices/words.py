@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quivira.kernel import QuiviraError
 from quivira.locale import Catalog, catalog
 from quivira.server.config import Config
-from quivira.server.kept import people
+from quivira.server.kept import Chair, VoteKind, people
 from quivira.server.notices.endpoints import Endpoint
-from quivira.server.notices.lookout import Question, question_of
+from quivira.server.notices.occasions import Question, question_of
 from quivira.server.notices.outbox import Item
 from quivira.server.notices.wishes import Event
 from quivira.server.now import now
@@ -23,12 +23,19 @@ from quivira.server.tables import Room, Table, link_of
 
 HOUR: Final = 3_600_000
 MINUTE: Final = 60_000
+NOBODY: Final = "—"  # in place of somebody who is gone
 SAYS: Final[dict[Event, str]] = {
     "turn": "notice-turn",
-    "reminder": "notice-reminder",
     "nudge": "notice-nudge",
     "invitation": "notice-invitation",
+    "rematch": "notice-rematch",
+    "terms": "notice-terms",
     "over": "notice-over",
+}
+ASKS: Final[dict[VoteKind, str]] = {
+    "back": "notice-vote-back",
+    "end": "notice-vote-end",
+    "pause": "notice-vote-pause",
 }
 
 
@@ -69,18 +76,23 @@ class Words:
     def __init__(self, config: Config, room: Room) -> None:
         self._base, self._room = config.base_url, room
 
-    async def message(self, endpoint: Endpoint, items: list[Item], readers: dict[str, Reader], name: str) -> Message:
-        """All items are true, so their tables stand."""
+    async def message(
+        self, endpoint: Endpoint, items: list[Item], readers: dict[str, Reader], name: str
+    ) -> Message | None:
+        """Of what is true now; None: nothing of it is any more."""
         language = readers[endpoint.person].language
         if endpoint.table_id is not None:
             language = (await self._room.find(endpoint.table_id)).sheet.language
-        lines = [await self._line(item, readers[item.person].name, language) for item in items]
-        common = catalog(None, language)
+        said = [await self._line(item, readers, language) for item in items]
+        lines = [line for line in said if line is not None]
+        return self._made(lines, language, name) if lines else None
+
+    def _made(self, lines: list[Line], language: str, name: str) -> Message:
         single = lines[0]
         title = single.says
         if len(lines) > 1:
-            turns = all(item.event in ("turn", "reminder") for item in items)
-            title = common.say("notice-turns" if turns else "notice-news", n=len(lines))
+            turns = all(line.event in ("turn", "reminder") for line in lines)
+            title = catalog(None, language).say("notice-turns" if turns else "notice-news", n=len(lines))
         return Message(
             name,
             language,
@@ -88,7 +100,7 @@ class Words:
             lines,
             single.url if len({line.url for line in lines}) == 1 else f"{self._base}/tables",
             single.table if len(lines) == 1 else "tables",
-            any(item.event == "reminder" for item in items),
+            any(line.event == "reminder" for line in lines),
         )
 
     def test(self, reader: Reader) -> Message:
@@ -97,20 +109,23 @@ class Words:
         line = Line("test", "", "", reader.name, says, "", url)
         return Message(f"quivira-test-{new_id()}", reader.language, says, [line], url, "test")
 
-    async def _line(self, item: Item, name: str, language: str) -> Line:
+    async def _line(self, item: Item, readers: dict[str, Reader], language: str) -> Line | None:
         live = await self._room.find(item.table)
         own = [chair for chair in live.chairs if chair.person == item.person]
         seated = [chair for chair in live.chairs if chair.name and chair.bot is None and chair.person != item.person]
         others = list(dict.fromkeys(chair.name for chair in seated))
         words = catalog(live.sheet.game, language)
-        question = question_of(live.sheet, own, now())
+        host = readers.get(live.sheet.host)
+        says = _says(item, live, own, item.by or (host.name if host is not None else NOBODY), words)
+        if says is None:
+            return None
         link = link_of(live.sheet) if item.event == "invitation" else live.sheet.id
         return Line(
             event=item.event,
             table=live.sheet.id,
             game=live.sheet.game,
-            name=name,
-            says=_says(item, question, words),
+            name=readers[item.person].name,
+            says=says,
             where=_where(live, own[0].seat if own else None, others, words),
             url=f"{self._base}/t/{link}",
         )
@@ -121,15 +136,27 @@ async def load_readers(connection: AsyncConnection, persons: Iterable[str]) -> d
     return {row.id: Reader(row.name, row.language) for row in await connection.execute(query)}
 
 
-def _says(item: Item, question: Question | None, words: Catalog) -> str:
-    if item.event in ("nudge", "invitation"):
-        return words.say(SAYS[item.event], name=item.by)
-    if item.event == "reminder" and question is not None and question.ends is not None:
-        left = max(0, question.ends - now())
-        if left >= 2 * HOUR:
-            return words.say("notice-hours-left", n=left // HOUR)
-        return words.say("notice-minutes-left", n=max(1, left // MINUTE))
-    return words.say(SAYS[item.event])
+def _says(item: Item, live: Table, own: list[Chair], by: str, words: Catalog) -> str | None:
+    """What has happened; None: it is not so any more."""
+    sheet = live.sheet
+    if item.event == "vote":
+        vote = sheet.vote
+        return words.say(ASKS[vote.kind], name=live.chairs[vote.seat].name) if vote is not None else None
+    if item.event == "bot":
+        lost = any(chair.resigned == "time" for chair in own)
+        return words.say("notice-lost" if lost else "notice-bot")
+    if item.event == "reminder":
+        return _left(question_of(sheet, own, now()), words)
+    return words.say(SAYS[item.event], name=by)
+
+
+def _left(question: Question | None, words: Catalog) -> str:
+    if question is None or question.ends is None:
+        return words.say("notice-reminder")
+    left = max(0, question.ends - now())
+    if left >= 2 * HOUR:
+        return words.say("notice-hours-left", n=left // HOUR)
+    return words.say("notice-minutes-left", n=max(1, left // MINUTE))
 
 
 def _where(live: Table, seat: int | None, others: list[str], words: Catalog) -> str:

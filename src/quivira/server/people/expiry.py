@@ -17,6 +17,7 @@ from quivira.server.kept import (
     announcements,
     audit,
     hints,
+    invitations,
     people,
     presence,
     reports,
@@ -73,6 +74,7 @@ class Expiry:
             await connection.execute(delete(tokens).where(tokens.c.expires < at))
             await connection.execute(delete(announcements).where(announcements.c.until < at))
             await connection.execute(delete(hints).where(hints.c.at < at - HOUR))
+            await connection.execute(delete(invitations).where(invitations.c.at < at - DAY))
             await connection.execute(delete(watchers).where(watchers.c.at < at - HOUR))
             played = select(tables.c.id).where(tables.c.status.in_(("over", "closed")))
             await connection.execute(

@@ -14,6 +14,7 @@ from quivira.server.kept import (
     chairs,
     chat,
     endpoints,
+    invitations,
     mutes,
     notices,
     people,
@@ -48,6 +49,8 @@ class Export(msgspec.Struct):
     wishes: list[dict[str, Any]]  # what one wishes to be told
     table_wishes: list[dict[str, Any]]
     notices: list[dict[str, Any]]  # what one was told, or will be
+    invited: list[dict[str, Any]]  # when one was, in the last day; not by whom
+    invitations: list[dict[str, Any]]  # whom one has invited then
     administration: list[dict[str, Any]]  # what administrators have done; not who
 
 
@@ -90,5 +93,7 @@ _QUERIES = {
     "wishes": (select(wishes.c.chosen), wishes.c.person),
     "table_wishes": (select(*_columns(table_wishes, ("table_id", "wanted"))), table_wishes.c.person),
     "notices": (select(*_columns(notices, ("table_id", "event", "mark", "by", "due"))), notices.c.person),
+    "invited": (select(invitations.c.at), invitations.c.person),
+    "invitations": (select(invitations.c.person, invitations.c.at), invitations.c.by),
     "administration": (select(*_columns(audit, ("at", "what", "about", "why"))), audit.c.whom),
 }

@@ -50,7 +50,7 @@ OF_A_HOUSE: Final[dict[str, tuple[float, float]]] = {
     "command": (300, 100),
     "sync": (60, 10),
     "mail": (15, 0.02),
-    "notice": (60, 0.3),
+    "notice": (60, 0.5),
 }
 KEPT: Final = 20_000  # buckets, and people
 OFTEN: Final = 10.0  # seconds between two lines of the log about the same limit

@@ -87,7 +87,7 @@ def test_strangers_are_matched_and_filters_are_kept(sits: Any) -> None:
         page.get_by_role("group", name="Pace").get_by_role("radio", name="By turns").check()
         quick = page.get_by_role("region", name="Quick match")
         quick.get_by_label("Number of players").select_option("3 players")
-        quick.get_by_label("Language of the table").select_option("English")
+        quick.get_by_label("Language").select_option("English")
         button(page, "^Play now").click()
         page.wait_for_url(re.compile("/t/"))
         expect(page.get_by_role("timer")).to_be_visible()

@@ -47,6 +47,11 @@ def test_nobody_brings_programs_to_strangers(place: str) -> None:
         await refused("forbidden", there.desk.sit(his, hosted, None, None))
         await here.desk.sit(anna, hosted, None, None, robo.id)  # the host may, and everybody sees it
         assert sitting(await stored(there, hosted)) == ["Anna", robo.name]
+        with here.presence.looking(hosted, anna.id, visible=True):
+            await here.presence.work()
+            alone = (await there.matching.join(ben, WISH)).sheet.id  # who wants people alone is not seated with bots
+            assert alone != hosted
+            assert (await there.matching.join(ben, QuickMatch(FIRST, "turns", fill="random"))).sheet.id == hosted
         by_link = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
         await there.desk.sit(his, by_link, None, None)
         assert sitting(await stored(here, by_link)) == ["Anna", his.name]

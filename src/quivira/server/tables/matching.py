@@ -94,7 +94,7 @@ class Matching:
             return known.id
         for table in await self._fitting(change.connection, wish, new, attended):
             async with self._desk.drafting(change, table) as draft:  # what was read before the lock may have changed
-                seated = _fits(draft.sheet, wish, new) and _sits_down(draft, person)
+                seated = _fits(draft.sheet, wish, new) and _sits_down(draft, person, wish)
             if seated:
                 return table
         await quotas.one_more(change.connection, self._config, person.id, "waiting")
@@ -192,9 +192,11 @@ def _has_time(clock: Clock, wanted: Clock) -> bool:
     )
 
 
-def _sits_down(draft: Draft, person: Person) -> bool:
+def _sits_down(draft: Draft, person: Person, wish: QuickMatch) -> bool:
+    """False where there is no room for them, or where bots sit and people alone are wished for."""
     free = next((chair for chair in draft.chairs if chair.is_free), None)
-    if person.id in draft.sheet.blocked or draft.sits(person.id) or free is None:
+    bots = any(chair.bot is not None or chair.program for chair in draft.chairs)
+    if person.id in draft.sheet.blocked or draft.sits(person.id) or free is None or (bots and wish.fill is None):
         return False
     draft.put(seating.seated(free, person))
     return True

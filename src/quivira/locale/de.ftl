@@ -97,6 +97,9 @@ letter-reset-do = Neues Passwort wählen
 letter-not-you = Wenn du es nicht warst, tu nichts: Es ändert sich nichts.
 ## Eine beendete Partie und eine Einladung
 nobody-won = Das Spiel endete, ohne dass jemand gewonnen hat.
+ended-vote = Die Mehrheit hat beschlossen, das Spiel zu beenden.
+ended-abandoned = Niemand hat mehr gespielt, deshalb wurde das Spiel geschlossen.
+ended-resigned = Niemand ist mehr da, der spielt; das Spiel ist zu Ende.
 invited = Einladung zum Spiel: { $names }.
 invited-nobody = Jemand möchte mit dir spielen.
 invited-seats = { $n ->

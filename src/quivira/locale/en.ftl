@@ -97,6 +97,9 @@ letter-reset-do = Choose a new password
 letter-not-you = If it was not you, do nothing: nothing changes.
 ## A finished game, and an invitation
 nobody-won = The game ended without a winner.
+ended-vote = The players have voted to end the game.
+ended-abandoned = Nobody played any more, so the game was closed.
+ended-resigned = Nobody is left who plays; the game is over.
 invited = { $names } would like to play with you.
 invited-nobody = Somebody would like to play with you.
 invited-seats = { $n ->

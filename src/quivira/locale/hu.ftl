@@ -91,6 +91,9 @@ letter-reset-do = Új jelszó választása
 letter-not-you = Ha nem te voltál, ne tégy semmit: semmi sem változik.
 ## Befejezett játszma és meghívás
 nobody-won = A játszma győztes nélkül ért véget.
+ended-vote = A többség a játék befejezése mellett döntött.
+ended-abandoned = Már senki sem játszott, ezért a játék lezárult.
+ended-resigned = Nem maradt, aki játsszon; a játéknak vége.
 invited = Meghívás játékra: { $names }.
 invited-nobody = Valaki játszani hív.
 invited-seats = { $n ->

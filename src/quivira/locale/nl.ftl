@@ -94,6 +94,9 @@ letter-reset-do = Nieuw wachtwoord kiezen
 letter-not-you = Was jij het niet? Doe dan niets: er verandert niets.
 ## Een afgelopen partij en een uitnodiging
 nobody-won = Het spel is zonder winnaar geëindigd.
+ended-vote = De meerderheid heeft besloten het spel te beëindigen.
+ended-abandoned = Niemand speelde meer, daarom is het spel gesloten.
+ended-resigned = Er is niemand meer die speelt; het spel is afgelopen.
 invited = Uitnodiging om te spelen: { $names }.
 invited-nobody = Iemand wil graag met je spelen.
 invited-seats = { $n ->

@@ -99,6 +99,9 @@ letter-reset-do = Wybierz nowe hasło
 letter-not-you = Jeśli to nie ty, nie rób nic: nic się nie zmieni.
 ## Skończona gra i zaproszenie
 nobody-won = Gra zakończyła się bez zwycięzcy.
+ended-vote = Większość zdecydowała o zakończeniu gry.
+ended-abandoned = Nikt już nie grał, dlatego gra została zamknięta.
+ended-resigned = Nie ma już nikogo, kto gra; to koniec.
 invited = Zaproszenie do gry: { $names }.
 invited-nobody = Ktoś zaprasza do gry.
 invited-seats = { $n ->

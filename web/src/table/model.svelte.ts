@@ -63,6 +63,8 @@ export class Model implements Table<never> {
   info: TableInfo | null = $state.raw(null);
   /** When the table was told last: its clocks run on from there. */
   heard = $state(0);
+  /** The people who write a line of chat just now. */
+  typing: readonly string[] = $state.raw([]);
   words: Catalog = $state.raw(undefined as never);
   side: Side | null = $state.raw(null);
   events: readonly Happened[] = $state.raw([]);

@@ -53,8 +53,6 @@ export class Visit {
   problem = $state('');
   notice = $state('');
   chat: readonly ChatLine[] = $state.raw([]);
-  /** The people who write a line of chat just now. */
-  typing: readonly string[] = $state.raw([]);
   /** The number of the last line of the chat that was seen. */
   read = $state(0);
   lines: readonly Told[] = $state.raw([]);
@@ -293,8 +291,9 @@ export class Visit {
   }
 
   #types(person: string): void {
-    this.typing = [...this.typing, person];
-    setTimeout(() => (this.typing = this.typing.filter((_, index) => index !== this.typing.indexOf(person))), TYPED);
+    const { model } = this;
+    model.typing = [...model.typing, person];
+    setTimeout(() => (model.typing = model.typing.filter((_, at) => at !== model.typing.indexOf(person))), TYPED);
   }
 
   /** Somebody has nudged whoever looks. */
@@ -309,7 +308,7 @@ export class Visit {
   }
 
   #chatted({ lines }: ChatTold): void {
-    this.typing = this.typing.filter((person) => !lines.some((line) => line.person === person));
+    this.model.typing = this.model.typing.filter((person) => !lines.some((line) => line.person === person));
     const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
     this.chat = [...known.values()].sort((a, b) => a.number - b.number);
   }

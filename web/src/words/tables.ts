@@ -20,11 +20,6 @@ export function duration(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(seconds / length);
 }
 
-/** Three kinds of games: without a clock, in one sitting, over days. */
-export function paceOf(clock: Clock): 'none' | 'live' | 'turns' {
-  return clock.kind === 'none' ? 'none' : clock.seconds >= DAY ? 'turns' : 'live';
-}
-
 /** How long everybody may think, and whether it can cost the game. */
 export function clockText(clock: Clock, language: string): string {
   if (clock.kind === 'none') return t('ui-no-clock');

@@ -13,7 +13,7 @@ from babel.dates import format_date, format_time, format_timedelta, get_timezone
 from quivira.kernel import Event
 from quivira.locale import Catalog, catalog
 from quivira.match import Line, standing
-from quivira.match.wire import Outcome, Points
+from quivira.match.wire import Points, points
 from quivira.server.kept import Result, Sheet
 from quivira.server.tables.characters import called
 from quivira.server.tables.table import Table
@@ -33,7 +33,7 @@ class Story:
         self.names = [called(live.sheet, chair) for chair in live.chairs]
         self._sheet: Sheet = live.sheet
         self._result = result
-        self._bots = sum(chair.bot is not None for chair in live.chairs)
+        self._scores = _by_place(result.outcome.scores) if result.outcome is not None else _stood(live)
 
     @property
     def title(self) -> str:
@@ -54,7 +54,7 @@ class Story:
 
     def standings(self) -> str:
         """Everybody's points in one line."""
-        return ", ".join(f"{self.names[score.seat]} {score.total}" for score in _by_place(self._result.outcome))
+        return ", ".join(f"{self.names[score.seat]} {score.total}" for score in self._scores)
 
     def text(self, lines: Sequence[Line], zone: str, address: str) -> str:
         """All of it, to be read as it stands; the result first, since that is what one looks for."""
@@ -78,18 +78,21 @@ class Story:
         return f"{day}, {hours[0]} – {last}, {hours[1]} ({span})"
 
     def end(self) -> list[str]:
-        ended = self._result.outcome
-        return [self.words.text(f"end-{ended.end_reason}")] if ended is not None else []
+        """Why it was over."""
+        if self._result.outcome is not None:
+            return [self.words.text(f"end-{self._result.outcome.end_reason}")]
+        return [self.words.text(f"ended-{self._sheet.ended}")] if self._sheet.ended is not None else []
 
     def sheet(self) -> Iterator[str]:
-        """What each total is made of."""
-        scores = _by_place(self._result.outcome)
+        """What each total is made of; without places where nobody won."""
+        scores = self._scores
         if not scores:
             return
         titles = [name for name in scores[0].parts if any(score.parts[name] for score in scores)]
         rows = [[self.words.text(name), *(str(score.parts[name]) for score in scores)] for name in titles]
         rows.append([self.words.text("total"), *(str(score.total) for score in scores)])
-        rows.append([self.words.text("place"), *(str(score.rank) for score in scores)])
+        if self._result.outcome is not None:
+            rows.append([self.words.text("place"), *(str(score.rank) for score in scores)])
         rows.insert(0, ["", *(self.names[score.seat][:WIDE] for score in scores)])
         yield self.words.text("final-scores")
         yield from _columns(rows if len(scores) <= MANY else [list(row) for row in zip(*rows, strict=True)])
@@ -143,8 +146,13 @@ def _seen(lines: Iterable[Line]) -> Iterator[Event]:
         yield from (event for event in line.events if event.seen_by(None) and event.verb != CHOSE)
 
 
-def _by_place(outcome: Outcome | None) -> list[Points]:
-    return sorted(outcome.scores, key=lambda score: (score.rank, score.seat)) if outcome is not None else []
+def _by_place(scores: list[Points]) -> list[Points]:
+    return sorted(scores, key=lambda score: (score.rank, score.seat))
+
+
+def _stood(live: Table) -> list[Points]:
+    """What everybody had when a game ended without a winner; nothing where its rules are gone."""
+    return points(live.game, live.match.state) if live.sheet.ended is not None and live.match is not None else []
 
 
 def _columns(rows: list[list[str]]) -> Iterator[str]:

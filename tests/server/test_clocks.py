@@ -15,9 +15,10 @@ from quivira.server.kept import Clock, Clocks
 from quivira.server.now import now
 from quivira.server.problems import Problem
 from quivira.server.tables import Table, clocks, table_info
+from quivira.server.tables.render import DELAY
 from quivira.server.tables.vacations import DAY
 from quivira.testing.process import FEWEST, FIRST, Evening
-from quivira.testing.server import Player
+from quivira.testing.server import Player, TableClient
 
 Later = Callable[[int], None]
 Tell = Callable[[Callable[[Evening], Awaitable[None]]], None]
@@ -136,12 +137,12 @@ def test_whoever_is_on_vacation_when_a_game_begins_has_a_clock_that_stands_still
     evening(story)
 
 
-def test_what_spectators_write(evening: Tell) -> None:
+def test_what_spectators_write(evening: Tell, later: Later) -> None:
     async def story(at: Evening) -> None:
         table, _ = await playing(at, Clock())
 
         async def read(person: str | None) -> list[str]:
-            return [line.words for line in await at.there.talk.said(person, table, 0)]
+            return [line.words for line in (await at.there.talk.said(person, table, 0)).lines]
 
         async def say(words: str) -> None:
             await at.here.talk.say(at.eve, "house", table, words)
@@ -151,40 +152,56 @@ def test_what_spectators_write(evening: Tell) -> None:
         await at.here.hosting.about_spectators(at.anna, table, None, "delayed")
         await say("psst")
         await at.here.hosting.about_spectators(at.anna, table, None, "open")  # what is held stays held
-        assert await read(at.eve.id) == await read(None) == ["open", "psst"]
+        assert await read(at.eve.id) == ["open", "psst"]
         assert await read(at.anna.id) == await read(at.ben.id) == ["open"]
+        assert await read(None) == ["open"]  # it may be Anna at another window
+        later(DELAY["live"])
+        assert await read(at.anna.id) == await read(None) == ["open", "psst"]
+        await at.here.hosting.about_spectators(at.anna, table, None, "delayed")
+        await say("again")
+        assert await read(at.anna.id) == ["open", "psst"]
         await at.here.hosting.about_spectators(at.anna, table, None, "off")
         with pytest.raises(Problem, match="only those who play"):
             await say("hey")
         await at.here.talk.say(at.ben, "house", table, "we may")
         await seen(at, table)
-        assert await read(at.anna.id) == ["open", "we may"]
+        assert await read(at.anna.id) == ["open", "psst", "we may"]
         async with at.here.desk.changing(table) as draft:
             draft.set(status="over")
         await seen(at, table)
-        assert await read(at.anna.id) == ["open", "psst", "we may"]
+        assert await read(at.anna.id) == await read(None) == ["open", "psst", "again", "we may"]
 
     evening(story)
 
 
-def test_what_was_held_is_told_when_the_game_is_over(people: Callable[..., Player]) -> None:
+def test_what_was_held_is_told_when_its_time_has_come_or_the_game_is_over(
+    people: Callable[..., Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna, ben, eve = people("Anna"), people("Ben"), people("Eve")
     table = anna.post("/api/tables", {"game": FIRST, "seats": FEWEST})["table"]
     ben.post(f"/api/tables/{table}/sit")
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     path = f"/api/tables/{table}"
     assert anna.ask("PATCH", path, {"spectator_chat": "delayed"})["spectator_chat"] == "delayed"
+
+    def hears(client: TableClient, words: str) -> None:
+        while words not in [line["words"] for line in client.wait("chat")["lines"]]:
+            pass
+
     with closing(anna.socket(table)) as plays, closing(eve.socket(table)) as looks:
+        with monkeypatch.context() as patch:
+            patch.setitem(DELAY, "live", 500)
+            assert looks.answered(looks.send("say", words="soon"))["type"] == "ack"
+            anna.post(f"{path}/chat", {"words": "now"})
+            hears(plays, "soon")  # though nothing else happens at the table
         assert looks.answered(looks.send("say", words="psst"))["type"] == "ack"
-        assert [line["words"] for line in looks.wait("chat")["lines"]] == ["psst"]
-        assert [line["words"] for line in anna.get(f"{path}/chat")] == []
+        hears(looks, "psst")
+        assert [line["words"] for line in anna.get(f"{path}/chat")] == ["now"]  # by the delay as it is again
         for player in (anna, ben):
             player.post(f"{path}/resign")  # nobody is left
-        while not (lines := plays.wait("chat")["lines"]):
-            pass
+        hears(plays, "psst")
         assert plays.table["status"] == "over"
-        assert [line["words"] for line in lines] == ["psst"]
-    assert [line["words"] for line in anna.get(f"{path}/chat")] == ["psst"]
+    assert [line["words"] for line in anna.get(f"{path}/chat")] == ["soon", "now", "psst"]
 
 
 def test_a_vacation_by_http(people: Callable[..., Player]) -> None:

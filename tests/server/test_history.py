@@ -6,9 +6,11 @@ import asyncio
 import csv
 import re
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import closing
 from html import unescape
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -20,7 +22,7 @@ from quivira.locale import LANGUAGES, catalog
 from quivira.server.entrance.files import client_files
 from quivira.server.kept import Bus, Changes, Database, chairs, results, tables
 from quivira.server.people.limits import RATES
-from quivira.server.tables import History, Room, Story, story
+from quivira.server.tables import History, Pictures, Room, Story, story
 from quivira.testing.play import default_table, play_record
 from quivira.testing.server import Player, Serving
 
@@ -324,6 +326,23 @@ def test_messengers_are_told_who_played(people: People, friends: list[Player], b
     assert robot.request("GET", invited["og:image"].removeprefix(robot.url)).content[:4] == b"\x89PNG"
     assert robot.request("GET", "/games/no-such-game/cover.png").status_code == 404
     assert robot.request("GET", "/g/nothing").status_code == 404
+
+
+def test_nobody_fills_the_queue_for_pictures_alone(
+    own_server: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, drawn = f"/games/{SHORT}/cover.png", Event()
+
+    async def cover(self: Pictures, game: str) -> bytes:
+        await asyncio.to_thread(drawn.wait)
+        return b"a picture"
+
+    monkeypatch.setattr(Pictures, "cover", cover)
+    with closing(Player(own_server(rate=1.0).url, join=False)) as robot, ThreadPoolExecutor(6) as house:
+        answers = as_completed([house.submit(robot.request, "GET", path) for _ in range(6)])
+        assert [next(answers).result().status_code for _ in range(2)] == [429, 429]
+        drawn.set()
+        assert [answer.result().status_code for answer in answers] == [200] * 4
 
 
 def test_figures_and_a_table_of_all_games(friends: list[Player]) -> None:

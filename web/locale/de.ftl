@@ -241,18 +241,18 @@ ui-spectator-chat-open = Mit allen
 ui-spectator-chat-delayed = Verzögert
 ui-spectator-chat-off = Aus
 ui-spectator-chat-how = { $policy ->
-    [delayed] Wer spielt, liest erst nach dem Spiel, was Zuschauende schreiben.
+    [delayed] Wer spielt, liest { $time } später, was Zuschauende schreiben.
     [off] Während des Spiels schreibt nur, wer spielt.
    *[open] Alle am Tisch lesen, was Zuschauende schreiben.
 }
 ui-spectator-chat-mine = { $policy ->
-    [delayed] Wer spielt, liest nach dem Spiel, was du schreibst.
+    [delayed] Wer spielt, liest { $time } später, was du schreibst.
     [off] Während des Spiels darf hier nur schreiben, wer spielt.
    *[open] Alle am Tisch lesen, was du schreibst.
 }
 ui-spectator-chat-players = { $policy ->
     [off] Zuschauende können hier nicht schreiben.
-   *[delayed] Was Zuschauende schreiben, liest du nach dem Spiel.
+   *[delayed] Was Zuschauende schreiben, liest du { $time } später.
 }
 ui-vacation = Urlaub
 ui-vacation-how = Solange du weg bist, stehen deine Uhren an Tischen still, an denen Zug um Zug gespielt wird. Die anderen sehen, dass du im Urlaub bist.

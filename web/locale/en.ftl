@@ -241,18 +241,18 @@ ui-spectator-chat-open = With everyone
 ui-spectator-chat-delayed = Delayed
 ui-spectator-chat-off = Off
 ui-spectator-chat-how = { $policy ->
-    [delayed] Players read what spectators write only when the game is over.
+    [delayed] Players read what spectators write { $time } later.
     [off] While the game is on, only players write.
    *[open] Everyone at the table reads what spectators write.
 }
 ui-spectator-chat-mine = { $policy ->
-    [delayed] Players read what you write when the game is over.
+    [delayed] Players read what you write { $time } later.
     [off] The host lets only players write during the game.
    *[open] Everyone at the table reads what you write.
 }
 ui-spectator-chat-players = { $policy ->
     [off] Spectators cannot write here.
-   *[delayed] You will read what spectators write when the game is over.
+   *[delayed] You read what spectators write { $time } later.
 }
 ui-vacation = Vacation
 ui-vacation-how = While you are away, your clocks stand still at tables that are played by turns. The others see that you are on vacation.

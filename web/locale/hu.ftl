@@ -238,18 +238,18 @@ ui-spectator-chat-open = Mindenkivel
 ui-spectator-chat-delayed = Késleltetve
 ui-spectator-chat-off = Kikapcsolva
 ui-spectator-chat-how = { $policy ->
-    [delayed] A játékosok csak a játék után olvassák, amit a nézők írnak.
+    [delayed] A játékosok { $time } késéssel olvassák, amit a nézők írnak.
     [off] Játék közben csak a játékosok írnak.
    *[open] Az asztalnál mindenki olvassa, amit a nézők írnak.
 }
 ui-spectator-chat-mine = { $policy ->
-    [delayed] A játékosok a játék után olvassák, amit írsz.
+    [delayed] A játékosok { $time } késéssel olvassák, amit írsz.
     [off] A házigazda játék közben csak a játékosoknak engedi az írást.
    *[open] Az asztalnál mindenki olvassa, amit írsz.
 }
 ui-spectator-chat-players = { $policy ->
     [off] A nézők itt nem írhatnak.
-   *[delayed] A nézők írásait a játék után olvashatod.
+   *[delayed] A nézők írásait { $time } késéssel olvasod.
 }
 ui-vacation = Szabadság
 ui-vacation-how = Amíg távol vagy, a körökre osztva játszott asztaloknál áll az órád. A többiek látják, hogy szabadságon vagy.

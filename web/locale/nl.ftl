@@ -241,18 +241,18 @@ ui-spectator-chat-open = Met iedereen
 ui-spectator-chat-delayed = Vertraagd
 ui-spectator-chat-off = Uit
 ui-spectator-chat-how = { $policy ->
-    [delayed] Spelers lezen pas na het spel wat toeschouwers schrijven.
+    [delayed] Spelers lezen { $time } later wat toeschouwers schrijven.
     [off] Tijdens het spel schrijven alleen spelers.
    *[open] Iedereen aan tafel leest wat toeschouwers schrijven.
 }
 ui-spectator-chat-mine = { $policy ->
-    [delayed] Spelers lezen na het spel wat je schrijft.
+    [delayed] Spelers lezen { $time } later wat je schrijft.
     [off] De gastheer laat tijdens het spel alleen spelers schrijven.
    *[open] Iedereen aan tafel leest wat je schrijft.
 }
 ui-spectator-chat-players = { $policy ->
     [off] Toeschouwers kunnen hier niet schrijven.
-   *[delayed] Wat toeschouwers schrijven, lees je na het spel.
+   *[delayed] Wat toeschouwers schrijven, lees je { $time } later.
 }
 ui-vacation = Vakantie
 ui-vacation-how = Zolang je weg bent, staan je klokken stil aan tafels waar beurt voor beurt wordt gespeeld. De anderen zien dat je met vakantie bent.

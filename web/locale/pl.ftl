@@ -250,18 +250,18 @@ ui-spectator-chat-open = Ze wszystkimi
 ui-spectator-chat-delayed = Z opóźnieniem
 ui-spectator-chat-off = Wyłączony
 ui-spectator-chat-how = { $policy ->
-    [delayed] Gracze przeczytają wpisy widzów dopiero po grze.
+    [delayed] Gracze czytają wpisy widzów z opóźnieniem: { $time }.
     [off] W czasie gry piszą tylko gracze.
    *[open] Wpisy widzów czytają wszyscy przy stole.
 }
 ui-spectator-chat-mine = { $policy ->
-    [delayed] Gracze przeczytają twoje wpisy po grze.
+    [delayed] Gracze czytają twoje wpisy z opóźnieniem: { $time }.
     [off] Gospodarz pozwala pisać w czasie gry tylko graczom.
    *[open] Twoje wpisy czytają wszyscy przy stole.
 }
 ui-spectator-chat-players = { $policy ->
     [off] Widzowie nie mogą tu pisać.
-   *[delayed] Wpisy widzów przeczytasz po grze.
+   *[delayed] Wpisy widzów czytasz z opóźnieniem: { $time }.
 }
 ui-vacation = Urlop
 ui-vacation-how = Gdy cię nie ma, twoje zegary stoją przy stołach, przy których gra się turowo. Inni widzą, że masz urlop.

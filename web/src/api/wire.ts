@@ -112,6 +112,7 @@ export interface TableInfo {
   spectators: boolean;
   watching: number;
   spectator_chat: 'delayed' | 'off' | 'open';
+  chat_delay: number;
   created: number;
   updated: number;
 }

@@ -53,8 +53,8 @@ export class Visit {
   problem = $state('');
   notice = $state('');
   chat: readonly ChatLine[] = $state.raw([]);
-  /** The number of the last line of the chat that was seen. */
-  read = $state(0);
+  /** Lines of the chat that others have written since it was looked at; what is delayed comes after newer ones. */
+  unread: readonly number[] = $state.raw([]);
   lines: readonly Told[] = $state.raw([]);
   /** The newest word of the server; the model may still show an older one. */
   latest: Position | null = $state.raw(null);
@@ -110,11 +110,6 @@ export class Visit {
 
   get seats(): number[] {
     return (this.latest?.sides ?? []).flatMap((side) => (side.seat === null ? [] : [side.seat]));
-  }
-
-  /** What others have said since the chat was looked at. */
-  get unread(): number {
-    return this.chat.filter((line) => line.number > this.read && line.person !== me()?.id).length;
   }
 
   /** Those who keep the others waiting so long that something can be done about it by whoever plays. */
@@ -309,6 +304,9 @@ export class Visit {
 
   #chatted({ lines }: ChatTold): void {
     this.model.typing = this.model.typing.filter((person) => !lines.some((line) => line.person === person));
+    const before = new Set(this.chat.map(({ number }) => number));
+    const fresh = lines.filter(({ number, person }) => !before.has(number) && person !== me()?.id);
+    this.unread = [...this.unread, ...fresh.map(({ number }) => number)];
     const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
     this.chat = [...known.values()].sort((a, b) => a.number - b.number);
   }

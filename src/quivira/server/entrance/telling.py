@@ -16,6 +16,7 @@ from litestar import WebSocket
 
 from quivira.changes import Change, change
 from quivira.server import problems
+from quivira.server.kept import Sheet
 from quivira.server.now import now
 from quivira.server.people import Caller
 from quivira.server.services import Services
@@ -49,9 +50,18 @@ class Telling:
         self._answers: list[bytes] = []
         self._taken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
 
     def wake(self, _topic: str = "") -> None:
         self._woken.set()
+
+    def wake_at(self, at: int) -> None:
+        self._sleep()
+        self._later = asyncio.get_running_loop().call_later(max(0, at - now()) / 1000, self.wake)
+
+    def _sleep(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
 
     def end(self, code: int, why: str) -> None:
         self.ended = (code, why)
@@ -69,6 +79,7 @@ class Telling:
 
     def start(self) -> asyncio.Task[None]:
         self._task = asyncio.create_task(self._run())
+        self._task.add_done_callback(lambda _: self._sleep())
         return self._task
 
     async def _run(self) -> None:
@@ -120,7 +131,6 @@ class TableTelling(Telling):
         self.table, self.link = table, link
         self._changes = changes  # whether it keeps what it was told, and is sent only what has changed
         self._seats: list[int] = []
-        self._plays = False
         self._typed: dict[str, int] = {}  # when we last told of whom
         self._muted: list[str] = []
         self._asked = 0  # when we last read whom they do not hear
@@ -133,6 +143,8 @@ class TableTelling(Telling):
         self._info: tuple[int, Overdue, int, Present | None] | None = None
         self._told: dict[str, Any] | None = None  # about the table
         self._said = self._hidden = 0  # lines of chat, and how many of them are hidden
+        self._read = 0  # the last line before the first that is held
+        self._due: int | None = None  # when that may be told
         self.wake()
 
     def position_again(self, seen: int) -> None:
@@ -164,16 +176,21 @@ class TableTelling(Telling):
         if live.match is not None and live.number != self._sent:
             messages.append(live.message(tuple(self._seats), self._seen, self._sent if self._changes else None))
             self._seen = self._sent = live.number
-        if self._plays and live.sheet.status != "playing":
-            self._said = 0  # what was held until the end
-        self._plays = live.sheet.status == "playing" and bool(self._seats)
-        if live.sheet.hidden != self._hidden:
-            self._hidden, self._said = live.sheet.hidden, 0
-        if live.sheet.said > self._said:
-            lines = await self.services.talk.said(self.person, self.table, self._said)
-            self._said = live.sheet.said
-            messages.append(_encode(ChatTold(self._said, lines)))
-        return [*messages, *await self._typing(live.typing)]
+        return [*messages, *await self._chat(live.sheet), *await self._typing(live.typing)]
+
+    async def _chat(self, sheet: Sheet) -> list[bytes]:
+        """What was said; what is held when its time has come, or the game is over."""
+        if sheet.hidden != self._hidden:
+            self._hidden, self._said, self._read = sheet.hidden, 0, 0
+        is_due = self._due is not None and (now() >= self._due or sheet.status != "playing")
+        if sheet.said <= self._said and not is_due:
+            return []
+        said = await self.services.talk.said(self.person, self.table, self._read)
+        self._said, self._due = sheet.said, said.due
+        self._read = sheet.said if said.held is None else said.held - 1
+        if said.due is not None:
+            self.wake_at(said.due)
+        return [_encode(ChatTold(self._said, said.lines))]
 
     async def _typing(self, typing: dict[str, int]) -> list[bytes]:
         """Who types, each time that they are heard; but oneself, and whom one does not hear."""

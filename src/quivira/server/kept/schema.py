@@ -167,7 +167,7 @@ chat = Table(
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("hidden", Boolean, nullable=False),  # by an administrator
-    Column("held", Boolean, nullable=False),  # from those who play, until the game is over
+    Column("held", Boolean, nullable=False),  # from those who play, for a while
 )
 
 mutes = Table(

@@ -40,7 +40,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "picture": (30, 1),  # of finished boards
     "past": (60, 2),  # logs, replays, records, texts: what is read from a whole log
 }
-TOGETHER: Final = {"open requests": 100, "open sockets": 300}  # of one address, at the same time
+TOGETHER: Final = {"open requests": 100, "open sockets": 300, "waiting pictures": 4}  # of one address, at the same time
 # the same for all who share an address: a house full of friends, or one person with many names
 OF_A_HOUSE: Final[dict[str, tuple[float, float]]] = {
     "table": (40, 0.2),

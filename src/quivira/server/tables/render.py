@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from quivira.kernel import Text
@@ -10,6 +12,9 @@ from quivira.server.now import now
 from quivira.server.tables import clocks, seating
 from quivira.server.tables.admission import belongs, link_of
 from quivira.server.tables.table import Table
+
+# milliseconds after which those who play read what spectators write, where that is delayed: what it was about is past
+DELAY: Final[dict[Pace, int]] = {"live": 5 * clocks.MINUTE, "turns": clocks.DAY}
 
 
 class Seated(msgspec.Struct):
@@ -70,6 +75,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     spectators: bool  # whether people who do not play may look on
     watching: int  # how many of them do now
     spectator_chat: SpectatorChat
+    chat_delay: int  # milliseconds until those who play read what is delayed
     created: int
     updated: int
 
@@ -113,6 +119,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         spectators=sheet.spectators,
         watching=live.present.watching if live.present is not None else 0,
         spectator_chat=sheet.spectator_chat,
+        chat_delay=DELAY[sheet.pace],
         created=sheet.created,
         updated=sheet.updated,
     )

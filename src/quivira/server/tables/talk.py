@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, true, update
+import msgspec
+from sqlalchemy import delete, insert, select, update
 
 from quivira.server import problems
 from quivira.server.kept import Changes, chat, load_sheet, mutes, tables
 from quivira.server.now import now
 from quivira.server.people import Limits, Person
 from quivira.server.tables.admission import belongs
-from quivira.server.tables.render import ChatLine
+from quivira.server.tables.render import DELAY, ChatLine
 from quivira.server.tables.room import Room
 
 LENGTH: Final = 300
 SHOWN: Final = 100  # the last lines, to whoever comes in
+
+
+class Said(msgspec.Struct):
+    """What a reader may read of the chat."""
+
+    lines: list[ChatLine]
+    held: int | None = None  # the first line that they may not read yet
+    due: int | None = None  # from when on they may
 
 
 class Talk:
@@ -26,7 +35,7 @@ class Talk:
     async def say(self, person: Person, house: str, table: str, words: str) -> int:
         """The number of the new line. Those who only watch share one allowance, so that players are heard.
 
-        What they write while the game is on may be kept from those who play, as the host likes: it is held when it is
+        What they write while the game is on may reach those who play later, as the host likes: it is held when it is
         written, so that no host who plays can read it by changing their mind.
         """
         if person.kind == "bot":
@@ -61,21 +70,28 @@ class Talk:
             change.topics.append(table)
         return number
 
-    async def said(self, person: str | None, table: str, after: int) -> list[ChatLine]:
-        """The lines after a number, without those of whom the reader has muted, or that are held until the end."""
+    async def said(self, person: str | None, table: str, after: int) -> Said:
+        """The lines after a number, without those of whom the reader has muted.
+
+        What is held comes later to those who play, and to whoever gives no name: it may be one of them at a second
+        window. Whoever reads it at once has a name, which the host sees and may block.
+        """
         live = await self._room.find(table)
-        plays = live.sheet.status == "playing" and bool(live.seats_of(person))
+        waits = live.sheet.status == "playing" and (person is None or bool(live.seats_of(person)))
         muted = select(mutes.c.muted).where(mutes.c.person == (person or ""))
         query = (
             select(chat)
             .where(chat.c.table_id == table, chat.c.number > after, chat.c.person.not_in(muted))
-            .where(chat.c.held.is_(False) if plays else true())
             .order_by(chat.c.number.desc())
             .limit(SHOWN)
         )
         async with self._database.read() as connection:
             rows = list(await connection.execute(query))
-        return [_line(row) for row in reversed(rows)]
+        delay = DELAY[live.sheet.pace]
+        held = [row for row in reversed(rows) if waits and row.held and now() < row.at + delay]
+        kept = {row.number for row in held}
+        lines = [_line(row) for row in reversed(rows) if row.number not in kept]
+        return Said(lines, held[0].number, held[0].at + delay) if held else Said(lines)
 
     async def mute(self, person: str, other: str) -> None:
         async with self._database.write() as connection:

@@ -137,7 +137,7 @@ async def sampled(
 @get("/api/tables/{link:str}/chat", tags=["play"], summary="What was said")
 async def chat(services: Serves, visitor: Visitor, table: TableGiven, after: After = 0) -> list[ChatLine]:
     live = await services.room.find(table)
-    return await services.talk.said(may_read(visitor), live.sheet.id, after)
+    return (await services.talk.said(may_read(visitor), live.sheet.id, after)).lines
 
 
 @post("/api/tables/{link:str}/chat", tags=["play"], summary="Say something")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from typing import Any
 
@@ -47,16 +49,26 @@ async def game(request: Asked, services: Serves, link: LinkPath) -> Response[byt
 
 @get("/g/{link:str}/picture.png", include_in_schema=False)
 async def picture(request: Asked, services: Serves, link: LinkPath) -> Response[bytes]:
-    services.limits.take("picture", sender(request.scope))
-    live, result = await services.history.find(link, await _person(request))
-    drawn = await services.pictures.of(live, result)
+    with _queue(request, services):
+        live, result = await services.history.find(link, await _person(request))
+        drawn = await services.pictures.of(live, result)
     return Response(drawn, media_type="image/png", headers=PICTURE if result.shared else {})
 
 
 @get("/games/{name:str}/cover.png", include_in_schema=False)
 async def cover(request: Asked, services: Serves, name: LinkPath) -> Response[bytes]:
-    services.limits.take("picture", sender(request.scope))
-    return Response(await services.pictures.cover(find(name).meta.name), media_type="image/png", headers=PICTURE)
+    with _queue(request, services):
+        drawn = await services.pictures.cover(find(name).meta.name)
+    return Response(drawn, media_type="image/png", headers=PICTURE)
+
+
+@contextmanager
+def _queue(request: Asked, services: Services) -> Iterator[None]:
+    """Pictures are drawn one by one: nobody's may stand in the way of everybody else's."""
+    house = sender(request.scope)
+    services.limits.take("picture", house)
+    with services.limits.holding("waiting pictures", house):
+        yield
 
 
 async def _person(request: Asked) -> str | None:

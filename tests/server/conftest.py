@@ -13,7 +13,6 @@ import pytest
 from argon2 import PasswordHasher
 
 from quivira.server.config import Config
-from quivira.server.now import Time
 from quivira.testing.load import Storage, storage
 from quivira.testing.process import Evening, tell
 from quivira.testing.server import Player, Postgres, Serving, fresh_database, postgres
@@ -104,20 +103,6 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def evening(place: str) -> Callable[[Callable[[Evening], Awaitable[None]]], None]:
     """Tells a story of a table, at one process or two."""
     return partial(tell, place)
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """So many milliseconds pass."""
-    ahead = 0
-
-    def wait(milliseconds: int) -> None:
-        nonlocal ahead
-        ahead += milliseconds
-
-    as_it_is = Time.__call__
-    monkeypatch.setattr(Time, "__call__", lambda self: as_it_is(self) + ahead)
-    return wait
 
 
 @pytest.fixture

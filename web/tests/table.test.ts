@@ -4,6 +4,7 @@ import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
+import { byPlace } from '../src/table/scores';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
@@ -44,6 +45,25 @@ describe('what happened', () => {
   it('is a sentence with the seat in it, if it was somebody', () => {
     expect(labelOf({ verb: 'took', seat: 2, args: { n: 1 } })).toEqual({ key: 'log-took', args: { n: 1, seat: 2 } });
     expect(labelOf({ verb: 'round', seat: null, args: { n: 1 } })).toEqual({ key: 'log-round', args: { n: 1 } });
+  });
+});
+
+describe('the points of a game', () => {
+  const points = (seat: number, total: number, rank: number) => ({ seat, total, rank, parts: {}, tie_breaks: [] });
+  const counts = [{ number: 9, round: 2, scores: [points(0, 3, 2), points(1, 5, 1)] }];
+  it('stand in the order of the places', () => {
+    const outcome = { end_reason: 'rounds', scores: [points(0, 3, 2), points(1, 5, 1)] };
+    expect(byPlace(outcome, counts).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+  });
+  it('have no places where nobody won', () => {
+    expect(byPlace(null, counts).map(({ seat, total, rank }) => [seat, total, rank])).toEqual([
+      [0, 3, 0],
+      [1, 5, 0],
+    ]);
+    expect(byPlace(null, [])).toEqual([]);
   });
 });
 

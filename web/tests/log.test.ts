@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened, Label, Told } from '../src/api/wire';
-import { chaptersOf, entriesOf, sentenceOf } from '../src/table/log';
+import { bound, chaptersOf, entriesOf, sentenceOf } from '../src/table/log';
 import { Catalog } from '../src/words/catalog';
 
 const happened = (verb: string, seat: number | null, args: Record<string, Label> = {}): Happened => ({
@@ -35,6 +35,14 @@ describe('the log', () => {
     expect(entriesOf(told).map(({ seat, numbers, events }) => [seat, numbers, events.length])).toEqual([
       [0, [1, 2, 3], 3],
       [1, [3], 1],
+    ]);
+  });
+  it('keeps the marks around a thing on its line', () => {
+    const pieces = [{ text: 'Anna takes “' }, { text: 'wood', label: 'card-wood' }, { text: '”, her last one' }];
+    expect(bound(pieces).map(({ before, text, after }) => [before, text, after])).toEqual([
+      ['', 'Anna takes ', ''],
+      ['“', 'wood', '”,'],
+      ['', ' her last one', ''],
     ]);
   });
   it('tells that somebody has chosen until it is known what', () => {

@@ -136,6 +136,26 @@ export function sentenceOf(events: readonly Happened[], words: Catalog, names: r
   return told.flatMap((pieces, index) => (index ? [{ text: ' ' }, ...pieces] : pieces));
 }
 
+/** A piece with the marks that touch the name of a thing: no line ends between them. */
+export type Bound = Piece & { before: string; after: string };
+
+export function bound(pieces: readonly Piece[]): Bound[] {
+  const found = pieces.map((piece) => ({ ...piece, before: '', after: '' }));
+  found.forEach((piece, index) => {
+    if (piece.label !== undefined) return;
+    const [last, next] = [found[index - 1], found[index + 1]];
+    if (last?.label !== undefined) {
+      last.after = /^\S*/.exec(piece.text)![0];
+      piece.text = piece.text.slice(last.after.length);
+    }
+    if (next?.label !== undefined) {
+      next.before = /\S*$/.exec(piece.text)![0];
+      piece.text = piece.text.slice(0, piece.text.length - next.before.length);
+    }
+  });
+  return found;
+}
+
 /** "Anna pays wood." without Anna and the stop; null if it does not begin with her. */
 function withoutName(clause: readonly Piece[], name: string): Piece[] | null {
   const [first, last] = [clause[0]!, clause.at(-1)!];

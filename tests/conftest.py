@@ -5,7 +5,8 @@ tests start too.
 """
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,3 +31,25 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     as_it_is = Time.__call__
     monkeypatch.setattr(Time, "__call__", lambda self: as_it_is(self) + ahead)
     return wait
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Leaks and laws look at every moment of a game from every seat."""
+    from quivira.testing.laws import LAWS  # games are found from here on
+    from quivira.testing.leaks import LEAKS
+
+    case = getattr(item, "callspec", None)
+    if case is not None and case.params.get("check") in (*LEAKS, *LAWS):
+        item.add_marker("untraced")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Long play runs the same lines again and again; for coverage to watch them takes five times as long as to play."""
+    tracing = sys.gettrace()
+    if item.get_closest_marker("untraced") is not None:
+        sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracing)

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from quivira.kernel import QuiviraError
 from quivira.server.config import Config
@@ -29,6 +30,7 @@ SCREENS: Final = {
         *((1180, 820), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
     )
 }
+PATIENCE: Final = 30.0  # seconds, for machines with much else to do
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WIDE: Final = 1180  # pixels from which on there is a mouse and no finger
 HERE: Final = "127.0.0.1"
@@ -92,6 +94,7 @@ class Guest:
     ) -> None:  # fmt: skip
         width, height = {**SIZES, **SCREENS}[size]
         self.server = server
+        self._http = httpx.Client(base_url=server, timeout=PATIENCE)  # playwright's own takes several times as long
         self.url = server if here else server.replace(HERE, HOUSE)
         self.context: BrowserContext = running.new_context(
             base_url=self.url,
@@ -102,7 +105,7 @@ class Guest:
             reduced_motion="reduce" if calm else "no-preference",
             **more,
         )
-        self.context.set_default_timeout(30_000)  # for machines with much else to do
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -116,23 +119,23 @@ class Guest:
             self.problems.append(said.text)
 
     def close(self) -> None:
+        self._http.close()
         self.context.close()
 
-    def fetch(self, method: str, path: str, body: object = None) -> APIResponse:
+    def fetch(self, method: str, path: str, body: object = None) -> httpx.Response:
         """As the page would, with its cookies; only the browser knows the name of the house, so by number."""
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.url))
         headers = {"X-Quivira": "1", "Host": urlsplit(self.url).netloc, **({"Cookie": cookies} if cookies else {})}
-        answer = self.context.request.fetch(f"{self.server}{path}", method=method, data=body, headers=headers)
-        for given in answer.headers_array:
-            if given["name"].lower() == "set-cookie":
-                name, _, value = given["value"].partition(";")[0].partition("=")
-                self.context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        answer = self._http.request(method, path, json=body, headers=headers)
+        for name, value in answer.cookies.items():
+            self.context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        self._http.cookies.clear()  # the browser keeps them
         return answer
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         answer = self.fetch(method, path, body)
-        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:300]}"
-        return answer.json() if answer.body() else None
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:300]}"
+        return answer.json() if answer.content else None
 
     def get(self, path: str) -> Any:
         return self.ask("GET", path)

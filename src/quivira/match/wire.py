@@ -53,7 +53,7 @@ class Refused(msgspec.Struct, gc=False):
     reason: Text
 
 
-class Side(msgspec.Struct, gc=False):
+class Side(msgspec.Struct, omit_defaults=True, gc=False):
     """All that one seat, or a spectator (seat null), knows and may do."""
 
     seat: int | None
@@ -64,7 +64,7 @@ class Side(msgspec.Struct, gc=False):
     refused: list[Refused]
     undo: list[int]  # own actions that can be taken back without asking
     lines: list[Told]
-    answer: Text | None  # the own secret answer, while others still think
+    answer: Text | None = None  # the own secret answer, while others still think
 
 
 class Points(msgspec.Struct):
@@ -119,7 +119,10 @@ class Shown:
 
     def after(self, before: Shown, position: Position) -> Moved:
         """For those who have seen another position, and no line after it; `position` is what is shown now."""
-        changes = {"sides": change(before._sides, self._sides)}
+        changes: dict[str, Any] = {"sides": change(before._sides, self._sides)}
+        for side in changes["sides"].values():
+            if side.get("answer") == [None]:
+                side["answer"] = []  # it is left out where there is none
         if self._outcome != before._outcome:
             changes["outcome"] = change(before._outcome, self._outcome)
         lines = [side.lines for side in position.sides]
@@ -148,7 +151,7 @@ def side(shown: kernel.Side[Any], lines: list[Told]) -> Side:
     offers = _offers(shown.game.space, frozenset(shown.options.items()))
     refused = [Refused(action.key, offers[action.id].text, reason) for action, reason in shown.refused()]
     legal = [offers[action.id] for action in shown.legal]
-    return Side(shown.seat, view, shown.prompt, shown.cites, legal, refused, list(shown.undo), lines, None)
+    return Side(shown.seat, view, shown.prompt, shown.cites, legal, refused, list(shown.undo), lines)
 
 
 def outcome(game: Game[Any], s: State) -> Outcome | None:

@@ -25,7 +25,7 @@ export interface Side {
   refused: Refused[];
   undo: number[];
   lines: Told[];
-  answer: Text | null;
+  answer?: Text | null;
 }
 
 export interface Choice {

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 from websockets.sync.client import ClientConnection
 
+from quivira.changes import patched
 from quivira.kernel import Rng
 from quivira.kernel.registry import find, names
 from quivira.match import Match
@@ -48,6 +49,27 @@ def test_an_update_is_light(game: str) -> None:
                 weights.append(sent(encode(shown[place].after(before, position))))
     assert median(weights) <= USUAL
     assert max(weights) <= MOST
+
+
+@pytest.mark.parametrize("game", names())
+def test_all_changes_of_a_game_lead_to_what_newcomers_are_sent(game: str) -> None:
+    played, rng = find(game), Rng(6)
+    match = Match(played, played.meta.seats[0], None, rng)
+    viewer = 0
+
+    def whole() -> Any:
+        return msgspec.json.decode(encode(match.position([viewer], match.number)))
+
+    shown, held = Shown(match.position([viewer], 0)), whole()
+    while not match.state.is_over():
+        number, seat = match.number, match.state.actors()[0]
+        legal = match.state.legal(seat)
+        match.play(seat, [legal[rng.below(len(legal))].key])
+        position = match.position([viewer], number)
+        before, shown = shown, Shown(position)
+        held = patched(held, msgspec.json.decode(encode(shown.after(before, position)))["change"])
+        now = whole()
+        assert (held["sides"], held["outcome"]) == (now["sides"], now["outcome"])
 
 
 def started(anna: Player, **settings: Any) -> str:

@@ -48,6 +48,7 @@ def test_golden_playthrough(golden: goldens.Golden, text: str) -> None:
         pytest.fail(told, pytrace=False)
 
 
+@pytest.mark.untraced
 @every_game
 def test_perft(game: Game[Any]) -> None:
     assert perft_table(game) == msgspec.json.decode((folder(game) / "perft.json").read_bytes())

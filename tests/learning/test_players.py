@@ -73,6 +73,7 @@ def player(level: str, path: str, seed: int = 3, more: str = "") -> Bot:
     return made
 
 
+@pytest.mark.untraced
 @every_game
 @every_level
 def test_a_choice_hangs_on_nothing_that_the_seat_cannot_know(game: Game[Any], level: str, tmp_path: Path) -> None:

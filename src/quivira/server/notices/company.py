@@ -37,8 +37,7 @@ class Company:
         async with self._database.read() as connection:
             found = await _met(connection, person)
             wished = await load_wishes(connection, [row.id for row in found])
-            invited = (notices.c.table_id == live.sheet.id) & (notices.c.event == "invitation")
-            already = {row.person for row in await connection.execute(select(notices.c.person).where(invited))}
+            already = await _invited(connection, live.sheet.id, *(row.id for row in found))
         here = {chair.person for chair in live.chairs if not chair.gone}  # whose seat is kept can be called to it
         free = [row for row in found if row.id not in here and row.id not in live.sheet.blocked]
         return [Companion(row.id, row.name, row.id in already) for row in free if "invitation" in wished[row.id].events]
@@ -49,12 +48,11 @@ class Company:
             raise problems.forbidden("Only whoever sits at the table may invite.")
         if live.sheet.status != "waiting":
             raise problems.conflict("started", "The game has started.")
-        companions = {one.person: one for one in await self.companions(person.id, live)}
-        if other not in companions:
+        if other not in [one.person for one in await self.companions(person.id, live)]:
             raise problems.Problem(404, "no-such-person", "You have not played with them, or they take no invitations.")
-        if not companions[other].invited:
-            async with self._database.write() as connection:
-                await take_the_lock(connection)
+        async with self._database.write() as connection:
+            await take_the_lock(connection)
+            if not await _invited(connection, live.sheet.id, other):
                 await _count(connection, other, person.id)
                 await _call(connection, other, live.sheet.id, "invitation", person.name)
 
@@ -74,6 +72,12 @@ class Company:
 async def _call(connection: AsyncConnection, person: str, table: str, event: Event, by: str) -> None:
     at, wishes = now(), (await load_wishes(connection, [person]))[person]
     await note(connection, [Notice(person, table, event, at, wishes.awake(at), by)])
+
+
+async def _invited(connection: AsyncConnection, table: str, *persons: str) -> set[str]:
+    """Those of these people who have been invited to a table."""
+    there = (notices.c.table_id == table) & (notices.c.event == "invitation") & notices.c.person.in_(persons)
+    return {row.person for row in await connection.execute(select(notices.c.person).where(there))}
 
 
 async def _count(connection: AsyncConnection, person: str, by: str) -> None:

@@ -236,14 +236,14 @@ ui-watching-many = { $n ->
     [one] Eine Person schaut zu.
    *[other] { $n } Personen schauen zu.
 }
-ui-spectator-chat = Chat derer, die zuschauen
+ui-spectator-chat = Chat des Publikums
 ui-spectator-chat-open = Mit allen
 ui-spectator-chat-delayed = Verzögert
 ui-spectator-chat-off = Aus
 ui-spectator-chat-how = { $policy ->
-    [delayed] Wer spielt, liest { $time } später, was Zuschauende schreiben.
+    [delayed] Wer spielt, liest { $time } später, was das Publikum schreibt.
     [off] Während des Spiels schreibt nur, wer spielt.
-   *[open] Alle am Tisch lesen, was Zuschauende schreiben.
+   *[open] Alle am Tisch lesen, was das Publikum schreibt.
 }
 ui-spectator-chat-mine = { $policy ->
     [delayed] Wer spielt, liest { $time } später, was du schreibst.
@@ -251,8 +251,8 @@ ui-spectator-chat-mine = { $policy ->
    *[open] Alle am Tisch lesen, was du schreibst.
 }
 ui-spectator-chat-players = { $policy ->
-    [off] Zuschauende können hier nicht schreiben.
-   *[delayed] Was Zuschauende schreiben, liest du { $time } später.
+    [off] Das Publikum kann hier nicht schreiben.
+   *[delayed] Was das Publikum schreibt, liest du { $time } später.
 }
 ui-vacation = Urlaub
 ui-vacation-how = Solange du weg bist, stehen deine Uhren an Tischen still, an denen Zug um Zug gespielt wird. Die anderen sehen, dass du im Urlaub bist.

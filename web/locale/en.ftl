@@ -236,7 +236,7 @@ ui-watching-many = { $n ->
     [one] One person is watching.
    *[other] { $n } people are watching.
 }
-ui-spectator-chat = Chat of those who watch
+ui-spectator-chat = Spectators’ chat
 ui-spectator-chat-open = With everyone
 ui-spectator-chat-delayed = Delayed
 ui-spectator-chat-off = Off

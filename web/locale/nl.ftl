@@ -236,7 +236,7 @@ ui-watching-many = { $n ->
     [one] Eén persoon kijkt toe.
    *[other] { $n } mensen kijken toe.
 }
-ui-spectator-chat = Chat van wie toekijkt
+ui-spectator-chat = Chat van toeschouwers
 ui-spectator-chat-open = Met iedereen
 ui-spectator-chat-delayed = Vertraagd
 ui-spectator-chat-off = Uit
@@ -247,7 +247,7 @@ ui-spectator-chat-how = { $policy ->
 }
 ui-spectator-chat-mine = { $policy ->
     [delayed] Spelers lezen { $time } later wat je schrijft.
-    [off] De gastheer laat tijdens het spel alleen spelers schrijven.
+    [off] Tijdens het spel mogen hier alleen spelers schrijven.
    *[open] Iedereen aan tafel leest wat je schrijft.
 }
 ui-spectator-chat-players = { $policy ->

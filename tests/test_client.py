@@ -11,6 +11,7 @@ import quivira
 from quivira.kernel.registry import names
 from quivira.locale import LANGUAGES
 from quivira.server.tables.characters import APART, CHARACTERS
+from quivira.testing.glossary import broken, said
 from quivira.testing.language import compare, messages
 from quivira.testing.typescript import files
 
@@ -30,6 +31,16 @@ MADE = re.compile(r"`(ui-[a-z-]+-)\$\{")  # keys put together at run time
 def test_the_client_speaks_all_languages() -> None:
     texts = {language: (WEB / "locale" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
     assert compare("web", texts) == []
+
+
+def test_the_client_says_one_word_for_one_thing() -> None:
+    """What the server sends by mail and push stands beside what the client shows, so it keeps to the same words."""
+    folders = (WEB / "locale", ROOT / "src/quivira/locale")
+    spoken = {
+        language: [line for folder in folders for line in said((folder / f"{language}.ftl").read_text("utf-8"))]
+        for language in LANGUAGES
+    }
+    assert broken("web", WEB / "glossary", spoken) == []
 
 
 def test_every_word_of_the_client_is_used_and_every_used_one_is_there() -> None:

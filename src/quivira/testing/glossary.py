@@ -1,6 +1,6 @@
-"""One word for one thing: each game has a glossary in each language, and its texts keep to it.
+"""One word for one thing: each game, and the client, has a glossary in each language, and its texts keep to it.
 
-A glossary is a table in `glossary/LANGUAGE.md` beside the rulebook: what is meant, our word, the printed rulebook's,
+A glossary is a table in `glossary/LANGUAGE.md` beside the texts: what is meant, our word, the printed rulebook's,
 where it is used, and what must not stand for it. A star stands for any ending or beginning: `rol*` forbids every word
 that begins so.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 
 import msgspec
 from fluent.syntax import FluentParser, Visitor
@@ -47,42 +48,49 @@ def terms(table: str) -> list[Term]:
     ]
 
 
-def texts(name: str, language: str) -> Iterator[tuple[str, str]]:
-    """Everything that a game says in a language: where it stands, and the words."""
-    source = (folder_of(name) / "locale" / f"{language}.ftl").read_text("utf-8")
+def said(source: str) -> Iterator[tuple[str, str]]:
+    """What a Fluent file says: the keys, and the words."""
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ftl.Message):
             words = _Words()
             words.visit(entry)
             yield entry.id.name, " ".join(words.parts)
+
+
+def texts(name: str, language: str) -> Iterator[tuple[str, str]]:
+    """Everything that a game says in a language: where it stands, and the words."""
+    yield from said((folder_of(name) / "locale" / f"{language}.ftl").read_text("utf-8"))
     for number, paragraph in enumerate(rulebook(name, language).split("\n\n"), 1):
         yield f"paragraph {number} of the rulebook", " ".join(paragraph.split())
 
 
 def glossary_problems(name: str) -> list[str]:
     """Where a game breaks its own glossaries, and where those differ in what they explain."""
-    folder = folder_of(name) / "glossary"
+    return broken(name, folder_of(name) / "glossary", {language: list(texts(name, language)) for language in LANGUAGES})
+
+
+def broken(name: str, folder: Traversable, spoken: dict[str, list[tuple[str, str]]]) -> list[str]:
+    """Where what is said in each language breaks the glossaries of a folder."""
     found: list[str] = []
     known = {language: terms((folder / f"{language}.md").read_text("utf-8")) for language in LANGUAGES}
     for language, rows in known.items():
         lists = f"{name}: the glossary in {language}"
         meanings = {row.meaning for row in rows}
         found += [f"{lists} lacks '{term.meaning}'" for term in known["en"] if term.meaning not in meanings]
-        said = list(texts(name, language))
         for row in rows:
-            found += _broken(lists, row, said)
+            found += _broken(lists, row, spoken[language])
     return found
 
 
-def _broken(lists: str, row: Term, said: list[tuple[str, str]]) -> Iterator[str]:
+def _broken(lists: str, row: Term, spoken: list[tuple[str, str]]) -> Iterator[str]:
     word = pattern(row.word)
-    if not any(word.search(text) for _, text in said):
+    if not any(word.search(text) for _, text in spoken):
         yield f"{lists} has '{row.word}', which is never said"
     for never in row.never:
         wrong = pattern(never)
         yield from (
             f"{lists} forbids '{match.group()}' in {where}: say '{row.word}'"
-            for where, text in said
+            for where, text in spoken
             if (match := wrong.search(text))
         )
 

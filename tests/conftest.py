@@ -46,9 +46,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Long play runs the same lines again and again; for coverage to watch them takes five times as long as to play."""
+    if item.get_closest_marker("untraced") is None:
+        return (yield)
     tracing = sys.gettrace()
-    if item.get_closest_marker("untraced") is not None:
-        sys.settrace(None)
+    sys.settrace(None)
     try:
         return (yield)
     finally:

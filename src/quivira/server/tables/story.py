@@ -14,7 +14,7 @@ from quivira.kernel import Event
 from quivira.locale import Catalog, catalog
 from quivira.match import Line, standing
 from quivira.match.wire import Points, points
-from quivira.server.kept import Result, Sheet
+from quivira.server.kept import Ended, Result, Sheet
 from quivira.server.tables.characters import called
 from quivira.server.tables.table import Table
 
@@ -23,6 +23,11 @@ CHOSE: Final = "chose"  # a secret answer was given; what it was is told later
 TOLD: Final = 5000  # sentences; a longer text is nobody's to read
 MANY: Final = 4  # seats; more are listed instead of put side by side
 WIDE: Final = 14  # letters of a name above a column
+ENDED: Final[dict[Ended, str]] = {
+    "vote": "ended-vote",
+    "abandoned": "ended-abandoned",
+    "resigned": "ended-resigned",
+}
 
 
 class Story:
@@ -81,7 +86,7 @@ class Story:
         """Why it was over."""
         if self._result.outcome is not None:
             return [self.words.text(f"end-{self._result.outcome.end_reason}")]
-        return [self.words.text(f"ended-{self._sheet.ended}")] if self._sheet.ended is not None else []
+        return [self.words.text(ENDED[self._sheet.ended])] if self._sheet.ended is not None else []
 
     def sheet(self) -> Iterator[str]:
         """What each total is made of; without places where nobody won."""

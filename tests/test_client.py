@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -57,6 +58,29 @@ def test_levels_of_bots_have_names() -> None:
 
     spoken = messages((WEB / "locale" / "en.ftl").read_text("utf-8"))
     assert [level for level in LEVELS if f"ui-level-{level}" not in spoken] == []
+
+
+def refusals() -> set[str]:
+    """The codes of all that the server refuses, as its source says them."""
+    place = {"conflict": 0, "Problem": 1, "Nack": 1}  # of the code among the arguments
+    found = set()
+    for path in (ROOT / "src/quivira/server").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call):
+                name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+                code = call.args[place[name]] if name in place and len(call.args) > place[name] else None
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
+    return found
+
+
+def test_every_refusal_is_said_to_people_and_explained_to_programs() -> None:
+    spoken = messages((WEB / "locale" / "en.ftl").read_text("utf-8"))
+    _, _, protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8").partition("## Refusals")
+    explained = set(re.findall(r"`([a-z-]+)`", protocol.partition("\n## ")[0]))
+    assert {"stale", "not-full", "malformed", "no-such-table"} <= refusals()
+    assert sorted(code for code in refusals() if f"ui-code-{code}" not in spoken) == []
+    assert sorted(refusals() - explained) == []
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(ROOT)))

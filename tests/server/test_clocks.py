@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from quivira.server.kept import Clock, Clocks
 from quivira.server.now import now
+from quivira.server.people import new_id
 from quivira.server.problems import Problem
 from quivira.server.tables import Table, clocks, table_info
 from quivira.server.tables.render import DELAY
@@ -53,7 +54,10 @@ def test_time_that_runs_out_calls_a_bot_once(evening: Tell, later: Later) -> Non
         live = await seen(at, table)
         assert live.chairs[seat].stand_in is not None
         assert live.sheet.revision == before + 1
-        who = at.anna if seat == 0 else at.ben
+        who, other = (at.anna, at.ben) if seat == 0 else (at.ben, at.anna)
+        assert table_info(live).chairs[seat].called
+        changed = await at.here.leaving.stand_in(other, table, seat, "hard")  # which the clock could not know
+        assert changed.chairs[seat].stand_in == "hard"
         back = await at.there.leaving.take_back(who, table, seat)
         left = table_info(back).chairs[seat].left
         assert left is not None
@@ -116,8 +120,10 @@ def test_vacations_have_an_end(evening: Tell) -> None:
         for begins, ends in ((soon, soon - DAY), (soon, soon + 400 * DAY)):
             with pytest.raises(Problem, match="within a year"):
                 await vacations.take(at.anna, begins, ends)
-        with pytest.raises(Problem, match="days of vacation left"):
-            await vacations.take(at.anna, soon, soon + (days + 1) * DAY)
+        for more in (DAY, 2 * HOUR):  # a day that has begun counts
+            with pytest.raises(Problem, match="days of vacation left"):
+                await vacations.take(at.anna, soon, soon + days * DAY + more)
+        assert (await vacations.take(at.anna, soon, soon + 7 * DAY + HOUR)).left == days - 7  # one has 25 hours
         await vacations.take(at.anna, soon, soon + days * DAY)
         assert (await vacations.take(at.anna, soon, soon + 2 * DAY)).left == days - 2  # instead of it
         assert (await vacations.come_back(at.anna)).left == days  # it had not begun
@@ -214,6 +220,11 @@ def test_a_vacation_by_http(people: Callable[..., Player]) -> None:
     assert anna.get("/api/me/export")["vacations"] == [away]
     assert anna.ask("DELETE", "/api/me/vacation", status=200)["begins"] is None
     people(join=False).get("/api/me/vacation", status=401)
+    mia, login = people("Mia"), {"name": f"Mia {new_id()}", "password": "correct horse"}
+    mia.post("/api/account", login)
+    anna.ask("PUT", "/api/me/vacation", away)
+    anna.post("/api/session", login)
+    assert mia.get("/api/me/vacation")["left"] == days - 2  # nobody has the days of a guest and of an account
 
 
 windows = st.none() | st.tuples(st.integers(0, 10**6), st.integers(0, 10**6)).map(lambda two: (min(two), max(two)))

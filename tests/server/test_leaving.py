@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, closing, suppress
 from typing import Any
 
@@ -21,12 +21,16 @@ from quivira.server.kept.sheet import Chair, Clock, Clocks, Sheet, Vote, VoteKin
 from quivira.server.metrics import Metrics
 from quivira.server.now import now
 from quivira.server.people.limits import Limits
+from quivira.server.problems import Problem
 from quivira.server.services import Services
-from quivira.server.tables import clocks, votes
+from quivira.server.tables import clocks, leaving, votes
 from quivira.server.tables.endings import placed
 from quivira.testing.play import long_game, sealed_openings
+from quivira.testing.process import FEWEST, Evening
 from quivira.testing.server import Player, TableClient
 
+Later = Callable[[int], None]
+Tell = Callable[[Callable[[Evening], Awaitable[None]]], None]
 People = Callable[..., Player]
 FIRST = long_game()
 SEATS = find(FIRST).meta.seats[-1]
@@ -293,6 +297,58 @@ def test_games_that_nobody_plays_are_closed_once(people: People, database: str) 
             await process.close()
 
     asyncio.run(story())
+
+
+def test_whoever_leaves_says_how_well_the_bot_plays_and_their_own_bot_is_theirs(people: People) -> None:
+    (anna, ben), table = running(people, pace="turns")
+    own, another = (f"/api/tables/{table}/seats/{seat}/stand-in" for seat in (0, 1))
+    assert not anna.post(own, {"level": "easy"})["chairs"][0]["called"]
+    assert ben.post(own, {"level": "hard"}, status=409)["code"] == "bot"
+    assert anna.post(f"/api/tables/{table}/leave", {"level": "hard"})["chairs"][0]["stand_in"] == "hard"
+    assert ben.post(own, {"level": "easy"})["chairs"][0]["stand_in"] == "easy"
+    assert ben.post(f"/api/tables/{table}/leave", {"level": "nonsense"}, status=400)["code"] == "invalid"
+    assert ben.post(another, {"level": "easy"})["chairs"][1]["stand_in"] == "easy"
+
+
+def test_a_nudge_and_the_word_of_it_are_one(evening: Tell, later: Later) -> None:
+    """Nobody is called nudged who is not told, and nobody nudges for ever."""
+
+    async def fails(*_: object) -> None:
+        raise ConnectionError
+
+    async def story(at: Evening) -> None:
+        table = await at.begin()
+        live = await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
+        seat = next(seat for seat in live.sheet.waits_for() if live.chairs[seat].person is not None)
+        by = at.ben if live.chairs[seat].person == at.anna.id else at.anna
+        later(clocks.NUDGE["live"])
+        with pytest.raises(ConnectionError):
+            await at.here.leaving.nudge(by, table, seat, fails)
+        nudged = await at.there.leaving.nudge(by, table, seat, at.there.notices.company.nudge)
+        assert [one.what for one in nudged.sheet.incidents] == ["nudged"]
+        with pytest.raises(Problem, match="too early"):
+            await at.here.leaving.nudge(by, table, seat, at.here.notices.company.nudge)
+
+    evening(story)
+
+
+def test_votes_that_cannot_be_decided_keep_no_others_waiting(evening: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaving, "BATCH", 1)
+
+    async def story(at: Evening) -> None:
+        tables = []
+        for asked in (now() + clocks.DAY, now() + clocks.DAY, 0):  # only the last one's time is over
+            table = await at.begin()
+            await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
+            async with at.here.desk.changing(table) as draft:
+                draft.set(vote=Vote(None, 0, [0], "pause", [], asked))
+            tables.append(table)
+        for _ in range(len(tables) + 1):
+            await at.here.leaving.sweep()
+        lives = [await at.here.room.find(table) for table in tables]
+        assert [live.sheet.paused is not None for live in lives] == [False, False, True]
+
+    evening(story)
 
 
 def moves(players: dict[int, Player], table: str) -> bool:

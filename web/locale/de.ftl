@@ -304,6 +304,8 @@ ui-nudged = { $name } stupst dich an: Der Tisch wartet auf dich.
 ui-nudged-elsewhere = An einem Tisch warten andere auf dich. Hingehen
 ui-call-bot-how = Ab jetzt spielt hier ein Bot, und alle sehen das. { $name } kann den Platz jederzeit wieder einnehmen. Wie gut soll der Bot spielen?
 ui-call-bot-do = Den Bot holen
+ui-other-bot = Einen anderen Bot für { $name } wählen
+ui-other-bot-do = Bot wechseln
 ui-patience-clock = Solange noch Bedenkzeit da ist, darf niemand einen Bot holen, außer wenn jemand an einem Live-Tisch fünf Minuten weg ist.
 ui-ask-end = Das Spiel für alle beenden
 ui-ask-end-how = Alle am Tisch werden gefragt, und die Mehrheit entscheidet. Bei Gleichstand wird weitergespielt, und wer nichts sagt, will weiterspielen. Auf die, die das Spiel warten lassen, wartet niemand. Endet das Spiel, gewinnt niemand.
@@ -312,7 +314,7 @@ ui-ask-pause = Das Spiel pausieren
 ui-ask-pause-how = Sagt niemand nein, stehen die Uhren still, und niemand kann ziehen, bis jemand von euch weitermacht.
 ui-pause-game = Pausieren
 ui-go-away = Vorerst gehen
-ui-go-away-how = Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen. Gehen alle, warten auch die Bots; ohne Zug wird das Spiel geschlossen: { $when }.
+ui-go-away-how = Ein Bot spielt für dich weiter, so gut, wie du es wählst, und du kannst jederzeit zurückkommen. Gehen alle, warten auch die Bots; ohne Zug wird das Spiel geschlossen: { $when }.
 ui-go-away-do = Den Tisch verlassen
 ui-resign = Aufgeben
 ui-resign-how = Du gibst endgültig auf: Ein Bot spielt deinen Platz zu Ende, du kommst hinter alle anderen und kannst nicht zurückkommen.
@@ -352,8 +354,8 @@ ui-vote-refused-back = Nicht alle waren einverstanden; das Spiel geht von hier a
 ui-vote-refused-end = Für das Ende gab es keine Mehrheit; das Spiel geht weiter.
 ui-vote-refused-pause = Nicht alle waren mit einer Pause einverstanden; das Spiel geht weiter.
 ui-patience-minutes = { $n ->
-    [one] Hier läuft keine Uhr. Für alle, auf die die anderen länger als eine Minute warten, darf ein Bot einspringen, bis sie zurück sind.
-   *[other] Hier läuft keine Uhr. Für alle, auf die die anderen länger als { $n } Minuten warten, darf ein Bot einspringen, bis sie zurück sind.
+    [one] Hier läuft keine Uhr. Für alle, die am Zug und eine Minute weg sind oder eine halbe Stunde lang nichts tun, darf ein Bot einspringen, bis sie zurück sind.
+   *[other] Hier läuft keine Uhr. Für alle, die am Zug und { $n } Minuten weg sind oder eine halbe Stunde lang nichts tun, darf ein Bot einspringen, bis sie zurück sind.
 }
 ui-patience-days = { $n ->
     [one] Hier läuft keine Uhr. Für alle, auf die die anderen länger als einen Tag warten, darf ein Bot einspringen, bis sie zurück sind.
@@ -438,6 +440,32 @@ ui-code-too-few-seats = Hier sitzen schon mehr Leute. Erst muss jemand aufstehen
 ui-code-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und lässt sich nicht lesen. Sag es denen, die diesen Server betreiben; deinen anderen Tischen fehlt nichts.
 ui-code-not-installed = Dieser Server hat das Spiel dieses Tisches nicht mehr. Bitte die Betreiber, es wieder zu installieren.
 ui-code-old-rules = An diesem Tisch wurde nach Regeln gespielt, die dieser Server nicht mehr hat. Er kann nicht weiterspielen.
+ui-code-account-name = Ein Konto behält seinen Namen.
+ui-code-ambiguous = So heißen mehrere. Sag, wen du meinst.
+ui-code-bot = Dort spielt schon ein Bot.
+ui-code-empty = Dort sitzt niemand.
+ui-code-here = Auf diesem Platz spielst du schon selbst.
+ui-code-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
+ui-code-no-account = Nur wer ein Konto hat, kann eine Rolle haben.
+ui-code-no-example = Zu diesem Spiel gibt es kein Beispiel.
+ui-code-no-such-announcement = Diese Ankündigung gibt es nicht mehr.
+ui-code-no-such-bot = Diesen Bot hast du nicht mehr.
+ui-code-no-such-data = Das hat der Server nicht.
+ui-code-no-such-endpoint = Dieser Ort wurde schon entfernt.
+ui-code-no-such-report = Diese Meldung gibt es nicht mehr.
+ui-code-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+ui-code-not-a-guest = Du hast schon ein Konto.
+ui-code-not-banned = Diese Person ist nicht gesperrt.
+ui-code-not-found = Hier ist nichts.
+ui-code-not-full = Es sind noch Plätze frei. Warte, oder setz Bots dorthin.
+ui-code-not-playing = Dieses Spiel läuft nicht.
+ui-code-not-seated = Du sitzt dort nicht.
+ui-code-nothing-to-report = Dort gibt es nichts mehr zu melden.
+ui-code-scope = Das darfst du hier nicht.
+ui-code-try-again = Das konnte der Server nicht speichern. Versuch es gleich noch einmal.
+ui-code-unknown-action = Diesen Zug kennt das Spiel nicht. Lade die Seite neu.
+ui-code-unknown-game = Dieser Server hat dieses Spiel nicht.
+ui-code-used-id = Das ist schon geschehen.
 
 ## Die Lobby
 ui-lobby-join = Tische, die Mitspielende suchen

@@ -304,6 +304,8 @@ ui-nudged = { $name } nudges you: the table is waiting for you.
 ui-nudged-elsewhere = Others are waiting for you at a table. Go there
 ui-call-bot-how = A bot plays this seat from now on, and everybody sees that. { $name } can take it back at any moment. How well should the bot play?
 ui-call-bot-do = Call the bot in
+ui-other-bot = Choose another bot for { $name }
+ui-other-bot-do = Change the bot
 ui-patience-clock = While there is time on the clock, nobody may call a bot in, unless a player at a live table is away for five minutes.
 ui-ask-end = End the game for everyone
 ui-ask-end-how = Everyone at the table is asked, and the majority decides; a tie, or saying nothing, means playing on. Nobody waits for those who keep the game waiting. If the game ends, nobody wins.
@@ -312,7 +314,7 @@ ui-ask-pause = Pause the game
 ui-ask-pause-how = Unless somebody says no, all clocks stand still and nobody can move until one of you goes on.
 ui-pause-game = Pause
 ui-go-away = Leave for now
-ui-go-away-how = A bot plays on for you, and you can come back at any moment. If everyone leaves, the bots wait too; without a move the game closes by itself ({ $when }).
+ui-go-away-how = A bot plays on for you, as well as you choose, and you can come back at any moment. If everyone leaves, the bots wait too; without a move the game closes by itself ({ $when }).
 ui-go-away-do = Leave the table
 ui-resign = Resign
 ui-resign-how = You give up for good: a bot plays your seat to the end, your place is behind all the others, and you cannot come back.
@@ -352,8 +354,8 @@ ui-vote-refused-back = Not everyone agreed, so the game goes on from here.
 ui-vote-refused-end = There was no majority for ending the game; it goes on.
 ui-vote-refused-pause = Not everyone agreed to a pause; the game goes on.
 ui-patience-minutes = { $n ->
-    [one] There is no clock. If someone keeps the others waiting for a minute, a bot may stand in until they are back.
-   *[other] There is no clock. If someone keeps the others waiting for { $n } minutes, a bot may stand in until they are back.
+    [one] There is no clock. If it is somebody’s turn and they are away for a minute, or here but idle for half an hour, a bot may stand in until they are back.
+   *[other] There is no clock. If it is somebody’s turn and they are away for { $n } minutes, or here but idle for half an hour, a bot may stand in until they are back.
 }
 ui-patience-days = { $n ->
     [one] There is no clock. If someone keeps the others waiting for a day, a bot may stand in until they are back.
@@ -438,6 +440,32 @@ ui-code-too-few-seats = More people than that are sitting here. Someone has to s
 ui-code-damaged = This table’s data is damaged and cannot be read. Please tell whoever runs this server; your other tables are fine.
 ui-code-not-installed = This server no longer has this table’s game. Ask whoever runs it to install it again.
 ui-code-old-rules = This game was played under rules that this server no longer has, so it cannot go on.
+ui-code-account-name = An account keeps its name.
+ui-code-ambiguous = Several people have that name. Say which one you mean.
+ui-code-bot = A bot is already playing there.
+ui-code-empty = Nobody is sitting there.
+ui-code-here = You are playing that seat yourself.
+ui-code-malformed = The server did not understand that. Reload the page.
+ui-code-no-account = Only someone with an account can have a role.
+ui-code-no-example = There is no example of this game.
+ui-code-no-such-announcement = That announcement is no longer there.
+ui-code-no-such-bot = You no longer have that bot.
+ui-code-no-such-data = The server does not have that.
+ui-code-no-such-endpoint = That place has already been removed.
+ui-code-no-such-report = That report is no longer there.
+ui-code-no-such-table = There is no such table. Check the link.
+ui-code-not-a-guest = You already have an account.
+ui-code-not-banned = That person is not banned.
+ui-code-not-found = There is nothing here.
+ui-code-not-full = Seats are still free. Wait, or let bots sit there.
+ui-code-not-playing = This game is not being played.
+ui-code-not-seated = You are not sitting there.
+ui-code-nothing-to-report = There is nothing to report there any more.
+ui-code-scope = You may not do that here.
+ui-code-try-again = The server could not save that. Try again in a moment.
+ui-code-unknown-action = This game has no such move. Reload the page.
+ui-code-unknown-game = This server does not have that game.
+ui-code-used-id = That has already been done.
 
 ## The lobby
 ui-lobby-join = Tables looking for players

@@ -298,6 +298,8 @@ ui-nudged = { $name } megbök: rád vár az asztal.
 ui-nudged-elsewhere = Az egyik asztalnál rád várnak. Irány oda!
 ui-call-bot-how = Mostantól bot játszik ezen a helyen, és ezt mindenki látja. { $name } bármikor visszaveheti a helyét. Milyen jól játsszon a bot?
 ui-call-bot-do = Jöjjön a bot
+ui-other-bot = Másik bot választása helyette: { $name }
+ui-other-bot-do = Botcsere
 ui-patience-clock = Amíg van idő az órán, senki sem hívhat botot, kivéve, ha egy élő asztalnál valaki öt perce nincs itt.
 ui-ask-end = A játék befejezése mindenkinek
 ui-ask-end-how = Mindenkit megkérdezünk az asztalnál, és a többség dönt. Döntetlennél folytatódik a játék, és aki nem válaszol, a folytatásra szavaz. Arra, aki megvárakoztatja a játékot, senki sem vár. Ha véget ér, senki sem nyer.
@@ -306,7 +308,7 @@ ui-ask-pause = A játék szüneteltetése
 ui-ask-pause-how = Ha senki sem mond nemet, az órák megállnak, és senki sem léphet, amíg valamelyikőtök nem folytatja.
 ui-pause-game = Szünet
 ui-go-away = Távozás egy időre
-ui-go-away-how = Egy bot játszik tovább helyetted, és bármikor visszajöhetsz. Ha mindenki elmegy, a botok is várnak; lépés nélkül a játék lezárul: { $when }.
+ui-go-away-how = Egy bot játszik tovább helyetted, olyan erősen, ahogyan választod, és bármikor visszajöhetsz. Ha mindenki elmegy, a botok is várnak; lépés nélkül a játék lezárul: { $when }.
 ui-go-away-do = Elmegyek az asztaltól
 ui-resign = Feladás
 ui-resign-how = Végleg feladod: egy bot játssza végig a helyedet, mindenki más mögött végzel, és nem jöhetsz vissza.
@@ -346,8 +348,8 @@ ui-vote-refused-back = Nem mindenki egyezett bele, ezért a játék innen folyta
 ui-vote-refused-end = Nem volt többség a befejezésre; a játék folytatódik.
 ui-vote-refused-pause = Nem mindenki egyezett bele a szünetbe; a játék folytatódik.
 ui-patience-minutes = { $n ->
-    [one] Nincs óra. Akire a többiek egy percnél tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
-   *[other] Nincs óra. Akire a többiek { $n } percnél tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
+    [one] Nincs óra. Aki a saját körében egy percig nincs itt, vagy itt van, de fél óráig nem lép, azt bot helyettesítheti, amíg vissza nem jön.
+   *[other] Nincs óra. Aki a saját körében { $n } percig nincs itt, vagy itt van, de fél óráig nem lép, azt bot helyettesítheti, amíg vissza nem jön.
 }
 ui-patience-days = { $n ->
     [one] Nincs óra. Akire a többiek egy napnál tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
@@ -432,6 +434,32 @@ ui-code-too-few-seats = Ennél többen ülnek itt. Előbb valakinek fel kell ál
 ui-code-damaged = Az asztal tárolt adatai megsérültek, nem olvashatók. Szólj a szerver üzemeltetőjének; a többi asztalodnak nincs baja.
 ui-code-not-installed = Ezen a szerveren már nincs meg az asztal játéka. Kérd meg az üzemeltetőt, hogy telepítse újra.
 ui-code-old-rules = Ennél az asztalnál olyan szabályokkal játszottak, amelyek ezen a szerveren már nincsenek meg. Nem folytatható.
+ui-code-account-name = A fiók megtartja a nevét.
+ui-code-ambiguous = Többen viselik ezt a nevet. Add meg, melyikükre gondolsz.
+ui-code-bot = Ott már bot játszik.
+ui-code-empty = Ott nem ül senki.
+ui-code-here = Azon a helyen már te magad játszol.
+ui-code-malformed = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
+ui-code-no-account = Csak annak lehet szerepe, akinek fiókja van.
+ui-code-no-example = Ehhez a játékhoz nincs példa.
+ui-code-no-such-announcement = Az a közlemény már nincs meg.
+ui-code-no-such-bot = Ez a botod már nincs meg.
+ui-code-no-such-data = Ez nincs meg a kiszolgálón.
+ui-code-no-such-endpoint = Ezt a helyet már eltávolították.
+ui-code-no-such-report = Az a bejelentés már nincs meg.
+ui-code-no-such-table = Nincs ilyen asztal. Ellenőrizd a linket.
+ui-code-not-a-guest = Már van fiókod.
+ui-code-not-banned = Ez a személy nincs kitiltva.
+ui-code-not-found = Itt nincs semmi.
+ui-code-not-full = Még vannak szabad helyek. Várj, vagy ültess oda botokat.
+ui-code-not-playing = Ez a játék nem folyik.
+ui-code-not-seated = Nem ülsz ott.
+ui-code-nothing-to-report = Ott már nincs mit bejelenteni.
+ui-code-scope = Ezt itt nem teheted meg.
+ui-code-try-again = A kiszolgáló ezt nem tudta elmenteni. Próbáld újra egy pillanat múlva.
+ui-code-unknown-action = Ebben a játékban nincs ilyen lépés. Töltsd újra az oldalt.
+ui-code-unknown-game = Ezen a kiszolgálón nincs meg ez a játék.
+ui-code-used-id = Ez már megtörtént.
 
 ## Az előtér
 ui-lobby-join = Játékosokat kereső asztalok

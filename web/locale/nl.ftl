@@ -304,6 +304,8 @@ ui-nudged = { $name } stoot je aan: de tafel wacht op je.
 ui-nudged-elsewhere = Aan een tafel wachten anderen op je. Ga erheen
 ui-call-bot-how = Vanaf nu speelt hier een bot, en iedereen ziet dat. { $name } kan de plaats altijd terugnemen. Hoe goed moet de bot spelen?
 ui-call-bot-do = Bot inzetten
+ui-other-bot = Een andere bot voor { $name } kiezen
+ui-other-bot-do = Van bot wisselen
 ui-patience-clock = Zolang er tijd op de klok staat, mag niemand een bot roepen, behalve als iemand aan een live tafel vijf minuten weg is.
 ui-ask-end = Het spel voor iedereen beëindigen
 ui-ask-end-how = Iedereen aan tafel wordt het gevraagd; de meerderheid beslist. Bij gelijke stemmen speel je door, en wie niets zegt, wil doorspelen. Op wie het spel laat wachten, wacht niemand. Eindigt het spel, dan wint niemand.
@@ -312,7 +314,7 @@ ui-ask-pause = Het spel pauzeren
 ui-ask-pause-how = Zegt niemand nee, dan staan de klokken stil en kan niemand zetten tot een van jullie verdergaat.
 ui-pause-game = Pauzeren
 ui-go-away = Voorlopig weggaan
-ui-go-away-how = Een bot speelt voor je verder en je kunt altijd terugkomen. Gaat iedereen weg, dan wachten ook de bots; zonder zet sluit het spel: { $when }.
+ui-go-away-how = Een bot speelt voor je verder, zo goed als jij kiest, en je kunt altijd terugkomen. Gaat iedereen weg, dan wachten ook de bots; zonder zet sluit het spel: { $when }.
 ui-go-away-do = De tafel verlaten
 ui-resign = Opgeven
 ui-resign-how = Je geeft definitief op: een bot speelt je plaats uit, je eindigt achter alle anderen en je kunt niet terugkomen.
@@ -352,8 +354,8 @@ ui-vote-refused-back = Niet iedereen was het ermee eens; het spel gaat vanaf hie
 ui-vote-refused-end = Er was geen meerderheid om te stoppen; het spel gaat verder.
 ui-vote-refused-pause = Niet iedereen wilde een pauze; het spel gaat verder.
 ui-patience-minutes = { $n ->
-    [one] Er loopt geen klok. Voor wie de anderen langer dan een minuut laat wachten, mag een bot invallen tot diegene terug is.
-   *[other] Er loopt geen klok. Voor wie de anderen langer dan { $n } minuten laat wachten, mag een bot invallen tot diegene terug is.
+    [one] Er loopt geen klok. Voor wie aan de beurt is en een minuut weg is, of er wel is maar een half uur niets doet, mag een bot invallen tot diegene terug is.
+   *[other] Er loopt geen klok. Voor wie aan de beurt is en { $n } minuten weg is, of er wel is maar een half uur niets doet, mag een bot invallen tot diegene terug is.
 }
 ui-patience-days = { $n ->
     [one] Er loopt geen klok. Voor wie de anderen langer dan een dag laat wachten, mag een bot invallen tot diegene terug is.
@@ -438,6 +440,32 @@ ui-code-too-few-seats = Er zitten hier al meer mensen. Eerst moet er iemand opst
 ui-code-damaged = Wat van deze tafel is opgeslagen, is beschadigd en kan niet worden gelezen. Vertel het de beheerder van deze server; met je andere tafels is niets mis.
 ui-code-not-installed = Deze server heeft het spel van deze tafel niet meer. Vraag de beheerder het weer te installeren.
 ui-code-old-rules = Aan deze tafel is gespeeld met regels die deze server niet meer heeft. Er kan niet worden verdergespeeld.
+ui-code-account-name = Een account houdt zijn naam.
+ui-code-ambiguous = Meerdere mensen heten zo. Geef aan wie je bedoelt.
+ui-code-bot = Daar speelt al een bot.
+ui-code-empty = Daar zit niemand.
+ui-code-here = Op die plaats speel je zelf al.
+ui-code-malformed = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+ui-code-no-account = Alleen wie een account heeft, kan een rol krijgen.
+ui-code-no-example = Van dit spel is er geen voorbeeld.
+ui-code-no-such-announcement = Die mededeling is er niet meer.
+ui-code-no-such-bot = Die bot heb je niet meer.
+ui-code-no-such-data = Dat heeft de server niet.
+ui-code-no-such-endpoint = Die plek is al verwijderd.
+ui-code-no-such-report = Die melding is er niet meer.
+ui-code-no-such-table = Zo’n tafel is er niet. Controleer de link.
+ui-code-not-a-guest = Je hebt al een account.
+ui-code-not-banned = Die persoon is niet verbannen.
+ui-code-not-found = Hier is niets.
+ui-code-not-full = Er zijn nog plaatsen vrij. Wacht, of laat er bots zitten.
+ui-code-not-playing = Dit spel is niet aan de gang.
+ui-code-not-seated = Jij zit daar niet.
+ui-code-nothing-to-report = Daar valt niets meer te melden.
+ui-code-scope = Dat mag je hier niet.
+ui-code-try-again = De server kon dat niet opslaan. Probeer het zo nog eens.
+ui-code-unknown-action = Dit spel kent die zet niet. Laad de pagina opnieuw.
+ui-code-unknown-game = Deze server heeft dat spel niet.
+ui-code-used-id = Dat is al gedaan.
 
 ## De lobby
 ui-lobby-join = Tafels die spelers zoeken

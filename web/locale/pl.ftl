@@ -314,6 +314,8 @@ ui-nudged = { $name } cię szturcha: stół czeka na ciebie.
 ui-nudged-elsewhere = Przy jednym ze stołów inni czekają na ciebie. Przejdź tam
 ui-call-bot-how = Od teraz gra tu bot i wszyscy to widzą. { $name } może wrócić na swoje miejsce w każdej chwili. Jak dobrze ma grać bot?
 ui-call-bot-do = Wezwij bota
+ui-other-bot = Wybierz innego bota w zastępstwie: { $name }
+ui-other-bot-do = Zmień bota
 ui-patience-clock = Dopóki zegar nie pokaże końca czasu, nie można wezwać bota, chyba że przy stole na żywo kogoś nie ma od pięciu minut.
 ui-ask-end = Zakończ grę dla wszystkich
 ui-ask-end-how = Pytamy wszystkich przy stole; decyduje większość. Remis albo brak odpowiedzi oznacza dalszą grę. Nie czekamy na tych, na których czeka gra. Jeśli gra się skończy, nikt nie wygrywa.
@@ -322,7 +324,7 @@ ui-ask-pause = Przerwa w grze
 ui-ask-pause-how = Jeśli nikt się nie sprzeciwi, zegary staną i nikt nie wykona ruchu, dopóki ktoś z was nie wznowi gry.
 ui-pause-game = Zrób przerwę
 ui-go-away = Odejdź na razie
-ui-go-away-how = Bot gra dalej za ciebie, a ty możesz wrócić w każdej chwili. Jeśli odejdą wszyscy, boty też poczekają; bez ruchu gra zostanie zamknięta: { $when }.
+ui-go-away-how = Bot gra dalej za ciebie, na wybranym poziomie, a ty możesz wrócić w każdej chwili. Jeśli odejdą wszyscy, boty też poczekają; bez ruchu gra zostanie zamknięta: { $when }.
 ui-go-away-do = Odejdź od stołu
 ui-resign = Poddaj się
 ui-resign-how = Poddajesz się na dobre: bot dogra za ciebie do końca, twoje miejsce będzie za wszystkimi innymi i nie możesz już wrócić.
@@ -362,9 +364,9 @@ ui-vote-refused-back = Nie wszyscy się zgodzili; gra toczy się dalej od tego m
 ui-vote-refused-end = Nie było większości za zakończeniem; gra toczy się dalej.
 ui-vote-refused-pause = Nie wszyscy zgodzili się na przerwę; gra toczy się dalej.
 ui-patience-minutes = { $n ->
-    [one] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż minutę, może zagrać bot, aż ta osoba wróci.
-    [few] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż { $n } minuty, może zagrać bot, aż ta osoba wróci.
-   *[other] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż { $n } minut, może zagrać bot, aż ta osoba wróci.
+    [one] Nie ma zegara. Za każdego, kto w swojej turze znika na minutę albo jest, ale przez pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
+    [few] Nie ma zegara. Za każdego, kto w swojej turze znika na { $n } minuty albo jest, ale przez pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
+   *[other] Nie ma zegara. Za każdego, kto w swojej turze znika na { $n } minut albo jest, ale przez pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
 }
 ui-patience-days = { $n ->
     [one] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż jeden dzień, może zagrać bot, aż ta osoba wróci.
@@ -449,6 +451,32 @@ ui-code-too-few-seats = Siedzi tu już więcej osób. Najpierw ktoś musi wstać
 ui-code-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Powiedz o tym osobie, która prowadzi ten serwer; pozostałym twoim stołom nic nie jest.
 ui-code-not-installed = Na tym serwerze nie ma już gry z tego stołu. Poproś osobę, która go prowadzi, o ponowną instalację.
 ui-code-old-rules = Przy tym stole grano według zasad, których ten serwer już nie ma. Nie można grać dalej.
+ui-code-account-name = Konto zachowuje swoją nazwę.
+ui-code-ambiguous = Kilka osób ma tę nazwę. Podaj, o którą chodzi.
+ui-code-bot = Gra tam już bot.
+ui-code-empty = Nikt tam nie siedzi.
+ui-code-here = Na tym miejscu grasz już samodzielnie.
+ui-code-malformed = Serwer tego nie zrozumiał. Odśwież stronę.
+ui-code-no-account = Rolę może mieć tylko osoba z kontem.
+ui-code-no-example = Do tej gry nie ma przykładu.
+ui-code-no-such-announcement = Tego ogłoszenia już nie ma.
+ui-code-no-such-bot = Nie masz już tego bota.
+ui-code-no-such-data = Serwer tego nie ma.
+ui-code-no-such-endpoint = To miejsce zostało już usunięte.
+ui-code-no-such-report = Tego zgłoszenia już nie ma.
+ui-code-no-such-table = Nie ma takiego stołu. Sprawdź link.
+ui-code-not-a-guest = Masz już konto.
+ui-code-not-banned = Ta osoba nie jest zablokowana na serwerze.
+ui-code-not-found = Tu nic nie ma.
+ui-code-not-full = Są jeszcze wolne miejsca. Zaczekaj albo posadź tam boty.
+ui-code-not-playing = Ta gra się nie toczy.
+ui-code-not-seated = Nie siedzisz na tym miejscu.
+ui-code-nothing-to-report = Nie ma tam już czego zgłaszać.
+ui-code-scope = Tutaj tego nie możesz.
+ui-code-try-again = Serwer nie mógł tego zapisać. Spróbuj za chwilę.
+ui-code-unknown-action = W tej grze nie ma takiego ruchu. Odśwież stronę.
+ui-code-unknown-game = Ten serwer nie ma tej gry.
+ui-code-used-id = To już zostało zrobione.
 
 ## Poczekalnia
 ui-lobby-join = Stoły, które szukają graczy

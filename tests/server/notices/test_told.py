@@ -256,7 +256,8 @@ def test_what_else_people_are_told(config: Config, world: World, tmp_path: Path)
             assert "11 hours left" in world.at(f"/{who}")[1].decode()
 
             world.came.clear()
-            assert await services.notices.company.nudge(table, who, "Ola")
+            async with services.database.write() as connection:
+                assert await services.notices.company.nudge(connection, table, who, "Ola")
             await services.notices.work()
             assert "Ola is waiting for your move" in world.at(f"/{who}")[0].decode()
 
@@ -402,7 +403,9 @@ def test_a_group_hears_of_a_table_as_long_as_whoever_asked_for_it_belongs_there(
                 world.came.clear()
                 world.status = status
                 live = await services.room.find(table)
-                await services.notices.company.nudge(table, str(live.chairs[live.sheet.waits_for()[0]].person), "Ola")
+                who = str(live.chairs[live.sheet.waits_for()[0]].person)
+                async with services.database.write() as connection:
+                    await services.notices.company.nudge(connection, table, who, "Ola")
                 await services.notices.work()
                 return len(world.at(f"/{host.name}")), len(world.at(f"/{guest.name}"))
 

@@ -140,6 +140,7 @@ export interface Seated {
   mark: number;
   ready: boolean;
   beside: boolean;
+  called: boolean;
   unasked: boolean;
 }
 

@@ -140,8 +140,8 @@ export class Visit {
   }
 
   /** Leave the table for a while, give up for good, or go on after a pause. */
-  goes(to: 'leave' | 'resign' | 'resume'): Promise<boolean> {
-    return this.#does(to, {});
+  goes(to: 'leave' | 'resign' | 'resume', body: { level?: string } = {}): Promise<boolean> {
+    return this.#does(to, body);
   }
 
   /** Whether it was done; else why not is said. */

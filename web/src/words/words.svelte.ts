@@ -45,7 +45,11 @@ export function said(label: Label): string {
   return common.text(label);
 }
 
+export function knows(key: string): boolean {
+  return common.has(key);
+}
+
 /** Whether there are words to speak with yet. */
 export function ready(): boolean {
-  return common.has('ui-home');
+  return knows('ui-home');
 }

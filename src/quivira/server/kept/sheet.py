@@ -114,6 +114,11 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
         return self.gone or self.stand_in is not None
 
     @property
+    def may_change(self) -> bool:
+        """Others may choose another bot for the one that plays here: whoever sits there has not chosen it."""
+        return self.stand_in is not None and (self.gone or self.called)
+
+    @property
     def played_by(self) -> str | None:
         """The level of our bot that plays here; None: a person, or a bot from outside."""
         return self.bot or self.stand_in

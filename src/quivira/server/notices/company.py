@@ -56,16 +56,14 @@ class Company:
                 await _count(connection, other, person.id)
                 await _call(connection, other, live.sheet.id, "invitation", person.name)
 
-    async def nudge(self, table: str, person: str, by: str) -> bool:
+    async def nudge(self, connection: AsyncConnection, table: str, person: str, by: str) -> bool:
         """Somebody waits for a person's move; false if they have named no place where they can be told."""
-        async with self._database.read() as connection:
-            there = (endpoints.c.person == person) & endpoints.c.table_id.is_(None) | (endpoints.c.table_id == table)
-            query = select(endpoints.c.id).where(endpoints.c.verified.is_not(None), there)
-            if (await connection.execute(query.limit(1))).first() is None:
-                return False
-        async with self._database.write() as connection:
-            await take_the_lock(connection)
-            await _call(connection, person, table, "nudge", by)
+        there = (endpoints.c.person == person) & endpoints.c.table_id.is_(None) | (endpoints.c.table_id == table)
+        query = select(endpoints.c.id).where(endpoints.c.verified.is_not(None), there)
+        if (await connection.execute(query.limit(1))).first() is None:
+            return False
+        await take_the_lock(connection)
+        await _call(connection, person, table, "nudge", by)
         return True
 
 

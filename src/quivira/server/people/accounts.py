@@ -18,7 +18,7 @@ from quivira.kernel.errors import unknown
 from quivira.locale import LANGUAGES
 from quivira.server import problems
 from quivira.server.config import Config
-from quivira.server.kept import Changes, chairs, chat, endpoints, people, reports, tables, tokens
+from quivira.server.kept import Changes, chairs, chat, endpoints, people, reports, tables, tokens, vacations
 from quivira.server.now import now
 from quivira.server.people.erasure import blocking, erase, pass_on, seated, touch
 from quivira.server.people.identity import (
@@ -297,7 +297,8 @@ async def _claim(connection: AsyncConnection, guest: Caller, account: str) -> li
     left = await seated(connection, [who])
     told = (endpoints.c.person == who) & (endpoints.c.kind != "mail")  # by mail a password can be reset
     await connection.execute(update(endpoints).where(told).values(person=account))
-    for column in (chairs.c.person, tables.c.host, chat.c.person, people.c.owner, reports.c.person, reports.c.reporter):
+    owned = (chairs.c.person, tables.c.host, chat.c.person, people.c.owner, vacations.c.person)
+    for column in (*owned, reports.c.person, reports.c.reporter):
         await connection.execute(update(column.table).where(column == who).values({column.name: account}))
     blocked = [row.id for row in await blocking(connection, [who])]
     renamed = func.replace(tables.c.blocked, who, account)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -26,22 +27,26 @@ from quivira.server.tables.writer import Writer
 STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 WEAKEST: Final = "easy"  # of a bot that is called in for somebody else
 BATCH: Final = 100  # tables that are seen to in one go
+Tell = Callable[[AsyncConnection, str, str, str], Awaitable[object]]  # at a table, to a person, by whom
 
 
 class Leaving:
     def __init__(self, database: Database, room: Room, desk: Desk, writer: Writer) -> None:
         self._database, self._room, self._desk, self._writer = database, room, desk, writer
+        self._last: dict[str, str] = {}  # the table that was seen to last, of those that vote or are old
 
-    async def leave(self, person: Person, table: str, seat: int | None) -> Table | None:
+    async def leave(self, person: Person, table: str, seat: int | None, level: str | None = None) -> Table | None:
         """Before the start the seat is free again; later it stays, and a bot plays there until they come back."""
         async with self._desk.changing(table) as draft:
+            if level is not None:
+                check_level(draft.sheet.game, level)
             for chair in _own(draft, person.id, seat):
                 if draft.sheet.status == "waiting":
                     draft.put(seating.emptied(chair))
                 elif draft.sheet.status == "playing" and not chair.gone:
-                    level = chair.stand_in or STAND_IN
-                    draft.put(msgspec.structs.replace(chair, gone=True, stand_in=level))
-                    draft.note("left", seat=chair.seat, level=level)
+                    bot = level or chair.stand_in or STAND_IN
+                    draft.put(msgspec.structs.replace(chair, gone=True, stand_in=bot))
+                    draft.note("left", seat=chair.seat, level=bot)
                 else:
                     draft.put(msgspec.structs.replace(chair, gone=True))
             pass_on(draft, person.id)
@@ -67,7 +72,7 @@ class Leaving:
             elif chair.stand_in is not None:
                 raise problems.conflict("bot", "A bot plays there already.")
             by = next((mine.seat for mine in draft.chairs if mine.person == person.id), None)
-            draft.put(msgspec.structs.replace(chair, stand_in=level))
+            draft.put(msgspec.structs.replace(chair, stand_in=level, called=chair.person != person.id))
             draft.note("bot", seat=by, whom=seat, level=level)
         return await self._room.find(table)
 
@@ -81,22 +86,23 @@ class Leaving:
                 raise problems.resigned()
             if not chair.is_replaced:
                 raise problems.conflict("here", "You play there yourself.")
-            draft.put(msgspec.structs.replace(chair, stand_in=None, gone=False))
+            draft.put(msgspec.structs.replace(chair, stand_in=None, called=False, gone=False))
             if draft.sheet.status == "playing":
                 draft.note("returned", seat=seat)
                 draft.set(clocks=clocks.returned(draft.sheet, seat, now()))
         return await self._room.find(table)
 
-    async def nudge(self, person: Person, table: str, seat: int) -> Table:
-        """Remind somebody that the others wait."""
+    async def nudge(self, person: Person, table: str, seat: int, tell: Tell) -> Table:
+        """Remind somebody that the others wait; `tell` sends word of it, in the same transaction."""
         async with self._desk.changing(table) as draft:
             draft.must_play()
-            mine = _own(draft, person.id, None)
-            if draft.chair(seat) in mine:
+            mine, nudged = _own(draft, person.id, None), draft.chair(seat)
+            if nudged in mine:
                 raise problems.invalid("That is your own seat.")
             if seat not in clocks.nudgeable(draft.sheet, draft.chairs, now()):
                 raise problems.conflict("too-soon", "It is too early to remind them, or somebody has just done so.")
             draft.note("nudged", seat=mine[0].seat, whom=seat)
+            await tell(draft.connection, table, str(nudged.person), person.name)
         return await self._room.find(table)
 
     async def resume(self, person: Person, table: str) -> Table:
@@ -118,13 +124,13 @@ class Leaving:
 
     async def sweep(self) -> None:
         """What comes with time, by whichever process is first: votes are decided, games that nobody plays are over."""
-        for table in await self._found(tables.c.vote.is_not(None)):
+        for table in await self._found("vote", tables.c.vote.is_not(None)):
             with contextlib.suppress(QuiviraError):  # it cannot be read
                 await self._recount(table)
         at = now()
         old = [(tables.c.pace == pace) & (tables.c.updated <= at - most) for pace, most in clocks.ABANDONED.items()]
         looks = select(presence).where(presence.c.table_id == tables.c.id, presence.c.away.is_(None))
-        for table in await self._found(or_(*old) & ~looks.exists()):
+        for table in await self._found("old", or_(*old) & ~looks.exists()):
             with contextlib.suppress(problems.Problem):  # it goes on, is over, or cannot be read
                 await self._close(table)
 
@@ -141,10 +147,14 @@ class Leaving:
                 raise problems.conflict("too-soon", "Somebody plays there.")
             draft.sheet = ended(draft.sheet, "abandoned", now())
 
-    async def _found(self, which: ColumnElement[bool]) -> list[str]:
-        query = select(tables.c.id).where(tables.c.status == "playing", which).limit(BATCH)
+    async def _found(self, why: str, which: ColumnElement[bool]) -> list[str]:
+        """Some of them, the next ones each time: those where nothing can be done yet keep no others waiting."""
+        these = (tables.c.status == "playing") & which & (tables.c.id > self._last.get(why, ""))
         async with self._database.read() as connection:
-            return [row.id for row in await connection.execute(query)]
+            rows = await connection.execute(select(tables.c.id).where(these).order_by(tables.c.id).limit(BATCH))
+            found = [row.id for row in rows]
+        self._last[why] = found[-1] if len(found) == BATCH else ""
+        return found
 
 
 def resign(draft: Draft, seat: int, why: Resigned) -> None:
@@ -195,14 +205,15 @@ def _own(draft: Draft, person: str, seat: int | None) -> list[Chair]:
 
 
 async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
-    """Whether others may call a bot in here; for one who has left they may choose another again."""
+    """Whether others may call a bot in here; where its person has not called it, they may choose another again."""
     if not draft.sits(person):
         raise problems.forbidden("Only those who play here may call a bot in.")
-    if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.gone):
+    if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.may_change):
         raise problems.conflict("bot", "A bot plays there already.")
-    away = await _away(draft.connection, draft.sheet, draft.chairs)
-    if not chair.gone and chair.seat not in clocks.late(draft.sheet, now(), away):
-        raise problems.forbidden("That player is here and still has time.")
+    if not chair.is_replaced:
+        away = await _away(draft.connection, draft.sheet, draft.chairs)
+        if chair.seat not in clocks.late(draft.sheet, now(), away):
+            raise problems.forbidden("That player is here and still has time.")
     known = levels(draft.sheet.game)
     if known.index(level) < known.index(WEAKEST):
         raise problems.forbidden(f"A bot that plays for somebody else is at least of the level {WEAKEST}.")

@@ -35,6 +35,7 @@ class Seated(msgspec.Struct):
     mark: int  # colour and symbol
     ready: bool  # to play by these terms
     beside: bool  # somebody else at the person's device
+    called: bool  # a bot plays in their place that they have not called themselves: others may choose another
     unasked: bool  # has not agreed to terms that changed after they sat down: it does not begin before
 
 
@@ -142,6 +143,7 @@ def _seated(live: Table, chair: Chair, overdue: clocks.Overdue, at: int) -> Seat
         seating.mark_of(chair),
         chair.ready,
         chair.beside,
+        chair.may_change,
         chair.unasked and not chair.ready,
     )
 

@@ -44,10 +44,10 @@ def _run_out(draft: Draft) -> None:
     draft.must_play()
     out = [seat for seat in clocks.late(draft.sheet, now()) if draft.chairs[seat].played_by is None]
     if not out or draft.sheet.clock.kind == "none":
-        raise problems.conflict("in-time", "Nobody has run out of time.")
+        raise problems.conflict("too-soon", "Nobody has run out of time.")
     for seat in out:
         if draft.sheet.clock.then == "loses":
             resign(draft, seat, "time")
         else:
-            draft.put(msgspec.structs.replace(draft.chairs[seat], stand_in=STAND_IN))
+            draft.put(msgspec.structs.replace(draft.chairs[seat], stand_in=STAND_IN, called=True))
             draft.note("bot", whom=seat, level=STAND_IN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from math import ceil
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ from quivira.server.people import Person, new_id
 from quivira.server.tables import clocks
 
 DAY: Final = clocks.DAY
+HOUR: Final = 60 * clocks.MINUTE
 AHEAD: Final = 365 * DAY  # how far one may plan
 
 
@@ -72,8 +74,8 @@ class Vacations:
 
 
 def days(begins: int, ends: int) -> int:
-    """Each day that has begun counts; one of them may have 23 hours, or 25."""
-    return max(1, round((ends - begins) / DAY))
+    """Each day that has begun counts; one of them may have 25 hours."""
+    return max(1, ceil((ends - begins - HOUR) / DAY))
 
 
 async def windows(connection: AsyncConnection, seated: Iterable[Chair]) -> list[Vacation | None]:

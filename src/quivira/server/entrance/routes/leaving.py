@@ -12,6 +12,13 @@ from quivira.server.tables import SeatNumber, TableInfo, table_info
 
 
 class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    """One of one's seats, or all; how well the bot plays that takes it over."""
+
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class Resign(msgspec.Struct, forbid_unknown_fields=True):
     """One of one's seats, or all."""
 
     seat: SeatNumber | None = None
@@ -27,12 +34,12 @@ class StandIn(msgspec.Struct, forbid_unknown_fields=True):
 async def leave(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Leave]) -> TableInfo | None:
     """Before the start the seat is free again. Later it stays, and whoever has left may come back."""
     caller.need("play")
-    live = await services.leaving.leave(caller.person, table, data.seat)
+    live = await services.leaving.leave(caller.person, table, data.seat, data.level)
     return table_info(live, caller.person.id) if live is not None else None
 
 
 @post("/api/tables/{link:str}/resign", tags=["tables"], summary="Give up for good", status_code=200)
-async def resign(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Leave]) -> TableInfo:
+async def resign(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Resign]) -> TableInfo:
     """A bot plays on; the seat's place is behind all others."""
     caller.need("play")
     return table_info(await services.leaving.resign(caller.person, table, data.seat), caller.person.id)
@@ -42,7 +49,7 @@ async def resign(services: Serves, caller: Called, table: TableGiven, data: JSON
 async def stand_in(
     services: Serves, caller: Called, table: TableGiven, seat: SeatPath, data: JSONBody[StandIn]
 ) -> TableInfo:
-    """For oneself at any time; for others when they have left or their time is out."""
+    """For oneself at any time; for others when they have left or their time is out, or instead of such a bot."""
     caller.need("play")
     return table_info(await services.leaving.stand_in(caller.person, table, seat, data.level), caller.person.id)
 
@@ -60,8 +67,7 @@ async def nudge(services: Serves, caller: Called, table: TableGiven, seat: SeatP
     """Whoever keeps the others waiting, where `nudge` says so: not at once, and not again and again."""
     caller.need("play")
     services.limits.take("nudge", caller.person.id, caller.house)
-    live = await services.leaving.nudge(caller.person, table, seat)
-    await services.notices.company.nudge(table, str(live.chairs[seat].person), caller.person.name)
+    live = await services.leaving.nudge(caller.person, table, seat, services.notices.company.nudge)
     return table_info(live, caller.person.id)
 
 

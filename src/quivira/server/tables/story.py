@@ -20,6 +20,11 @@ from quivira.server.tables.table import Table
 
 ROUND: Final = "round-begins"  # by this event every game says so
 CHOSE: Final = "chose"  # a secret answer was given; what it was is told later
+ENDED: Final[dict[Ended, str]] = {  # without a winner
+    "vote": "ended-vote",
+    "abandoned": "ended-abandoned",
+    "resigned": "ended-resigned",
+}
 TOLD: Final = 5000  # sentences; a longer text is nobody's to read
 MANY: Final = 4  # seats; more are listed instead of put side by side
 WIDE: Final = 14  # letters of a name above a column

@@ -314,7 +314,7 @@ ui-ask-pause = Das Spiel pausieren
 ui-ask-pause-how = Sagt niemand nein, stehen die Uhren still, und niemand kann ziehen, bis jemand von euch weitermacht.
 ui-pause-game = Pausieren
 ui-go-away = Vorerst gehen
-ui-go-away-how = Ein Bot spielt für dich weiter, so gut, wie du es wählst, und du kannst jederzeit zurückkommen. Gehen alle, warten auch die Bots; ohne Zug wird das Spiel geschlossen: { $when }.
+ui-go-away-how = Ein Bot spielt für dich weiter, in der Stärke, die du wählst, und du kannst jederzeit zurückkommen. Gehen alle, warten auch die Bots; ohne Zug wird das Spiel geschlossen: { $when }.
 ui-go-away-do = Den Tisch verlassen
 ui-resign = Aufgeben
 ui-resign-how = Du gibst endgültig auf: Ein Bot spielt deinen Platz zu Ende, du kommst hinter alle anderen und kannst nicht zurückkommen.
@@ -354,8 +354,8 @@ ui-vote-refused-back = Nicht alle waren einverstanden; das Spiel geht von hier a
 ui-vote-refused-end = Für das Ende gab es keine Mehrheit; das Spiel geht weiter.
 ui-vote-refused-pause = Nicht alle waren mit einer Pause einverstanden; das Spiel geht weiter.
 ui-patience-minutes = { $n ->
-    [one] Hier läuft keine Uhr. Für alle, die am Zug und eine Minute weg sind oder eine halbe Stunde lang nichts tun, darf ein Bot einspringen, bis sie zurück sind.
-   *[other] Hier läuft keine Uhr. Für alle, die am Zug und { $n } Minuten weg sind oder eine halbe Stunde lang nichts tun, darf ein Bot einspringen, bis sie zurück sind.
+    [one] Hier läuft keine Uhr. Für alle, die am Zug sind, aber eine Minute weg oder eine halbe Stunde untätig, darf ein Bot einspringen, bis sie zurück sind.
+   *[other] Hier läuft keine Uhr. Für alle, die am Zug sind, aber { $n } Minuten weg oder eine halbe Stunde untätig, darf ein Bot einspringen, bis sie zurück sind.
 }
 ui-patience-days = { $n ->
     [one] Hier läuft keine Uhr. Für alle, auf die die anderen länger als einen Tag warten, darf ein Bot einspringen, bis sie zurück sind.

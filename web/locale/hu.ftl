@@ -308,7 +308,7 @@ ui-ask-pause = A játék szüneteltetése
 ui-ask-pause-how = Ha senki sem mond nemet, az órák megállnak, és senki sem léphet, amíg valamelyikőtök nem folytatja.
 ui-pause-game = Szünet
 ui-go-away = Távozás egy időre
-ui-go-away-how = Egy bot játszik tovább helyetted, olyan erősen, ahogyan választod, és bármikor visszajöhetsz. Ha mindenki elmegy, a botok is várnak; lépés nélkül a játék lezárul: { $when }.
+ui-go-away-how = Egy bot játszik tovább helyetted, az általad választott erővel, és bármikor visszajöhetsz. Ha mindenki elmegy, a botok is várnak; lépés nélkül a játék lezárul: { $when }.
 ui-go-away-do = Elmegyek az asztaltól
 ui-resign = Feladás
 ui-resign-how = Végleg feladod: egy bot játssza végig a helyedet, mindenki más mögött végzel, és nem jöhetsz vissza.
@@ -348,8 +348,8 @@ ui-vote-refused-back = Nem mindenki egyezett bele, ezért a játék innen folyta
 ui-vote-refused-end = Nem volt többség a befejezésre; a játék folytatódik.
 ui-vote-refused-pause = Nem mindenki egyezett bele a szünetbe; a játék folytatódik.
 ui-patience-minutes = { $n ->
-    [one] Nincs óra. Aki a saját körében egy percig nincs itt, vagy itt van, de fél óráig nem lép, azt bot helyettesítheti, amíg vissza nem jön.
-   *[other] Nincs óra. Aki a saját körében { $n } percig nincs itt, vagy itt van, de fél óráig nem lép, azt bot helyettesítheti, amíg vissza nem jön.
+    [one] Nincs óra. Aki soron van, de egy percig nincs itt, vagy itt van, de fél óráig nem lép, azt bot helyettesítheti, amíg vissza nem jön.
+   *[other] Nincs óra. Aki soron van, de { $n } percig nincs itt, vagy itt van, de fél óráig nem lép, azt bot helyettesítheti, amíg vissza nem jön.
 }
 ui-patience-days = { $n ->
     [one] Nincs óra. Akire a többiek egy napnál tovább várnak, azt bot helyettesítheti, amíg vissza nem jön.
@@ -439,14 +439,14 @@ ui-code-ambiguous = Többen viselik ezt a nevet. Add meg, melyikükre gondolsz.
 ui-code-bot = Ott már bot játszik.
 ui-code-empty = Ott nem ül senki.
 ui-code-here = Azon a helyen már te magad játszol.
-ui-code-malformed = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
-ui-code-no-account = Csak annak lehet szerepe, akinek fiókja van.
+ui-code-malformed = A szerver ezt nem értette. Töltsd újra az oldalt.
+ui-code-no-account = Csak annak lehet szerepköre, akinek fiókja van.
 ui-code-no-example = Ehhez a játékhoz nincs példa.
 ui-code-no-such-announcement = Az a közlemény már nincs meg.
 ui-code-no-such-bot = Ez a botod már nincs meg.
-ui-code-no-such-data = Ez nincs meg a kiszolgálón.
+ui-code-no-such-data = Ez nincs meg a szerveren.
 ui-code-no-such-endpoint = Ezt a helyet már eltávolították.
-ui-code-no-such-report = Az a bejelentés már nincs meg.
+ui-code-no-such-report = Az a jelentés már nincs meg.
 ui-code-no-such-table = Nincs ilyen asztal. Ellenőrizd a linket.
 ui-code-not-a-guest = Már van fiókod.
 ui-code-not-banned = Ez a személy nincs kitiltva.
@@ -454,11 +454,11 @@ ui-code-not-found = Itt nincs semmi.
 ui-code-not-full = Még vannak szabad helyek. Várj, vagy ültess oda botokat.
 ui-code-not-playing = Ez a játék nem folyik.
 ui-code-not-seated = Nem ülsz ott.
-ui-code-nothing-to-report = Ott már nincs mit bejelenteni.
+ui-code-nothing-to-report = Ott már nincs mit jelenteni.
 ui-code-scope = Ezt itt nem teheted meg.
-ui-code-try-again = A kiszolgáló ezt nem tudta elmenteni. Próbáld újra egy pillanat múlva.
+ui-code-try-again = A szerver ezt nem tudta elmenteni. Próbáld újra egy pillanat múlva.
 ui-code-unknown-action = Ebben a játékban nincs ilyen lépés. Töltsd újra az oldalt.
-ui-code-unknown-game = Ezen a kiszolgálón nincs meg ez a játék.
+ui-code-unknown-game = Ezen a szerveren nincs meg ez a játék.
 ui-code-used-id = Ez már megtörtént.
 
 ## Az előtér

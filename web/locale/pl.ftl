@@ -364,9 +364,9 @@ ui-vote-refused-back = Nie wszyscy się zgodzili; gra toczy się dalej od tego m
 ui-vote-refused-end = Nie było większości za zakończeniem; gra toczy się dalej.
 ui-vote-refused-pause = Nie wszyscy zgodzili się na przerwę; gra toczy się dalej.
 ui-patience-minutes = { $n ->
-    [one] Nie ma zegara. Za każdego, kto w swojej turze znika na minutę albo jest, ale przez pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
-    [few] Nie ma zegara. Za każdego, kto w swojej turze znika na { $n } minuty albo jest, ale przez pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
-   *[other] Nie ma zegara. Za każdego, kto w swojej turze znika na { $n } minut albo jest, ale przez pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
+    [one] Nie ma zegara. Za każdego, na czyj ruch czekamy, a nie ma go od minuty albo jest, ale od pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
+    [few] Nie ma zegara. Za każdego, na czyj ruch czekamy, a nie ma go od { $n } minut albo jest, ale od pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
+   *[other] Nie ma zegara. Za każdego, na czyj ruch czekamy, a nie ma go od { $n } minut albo jest, ale od pół godziny nic nie robi, może zagrać bot, aż ta osoba wróci.
 }
 ui-patience-days = { $n ->
     [one] Nie ma zegara. Za każdego, na kogo inni czekają dłużej niż jeden dzień, może zagrać bot, aż ta osoba wróci.
@@ -452,7 +452,7 @@ ui-code-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. 
 ui-code-not-installed = Na tym serwerze nie ma już gry z tego stołu. Poproś osobę, która go prowadzi, o ponowną instalację.
 ui-code-old-rules = Przy tym stole grano według zasad, których ten serwer już nie ma. Nie można grać dalej.
 ui-code-account-name = Konto zachowuje swoją nazwę.
-ui-code-ambiguous = Kilka osób ma tę nazwę. Podaj, o którą chodzi.
+ui-code-ambiguous = Kilka osób ma to imię. Podaj, o którą chodzi.
 ui-code-bot = Gra tam już bot.
 ui-code-empty = Nikt tam nie siedzi.
 ui-code-here = Na tym miejscu grasz już samodzielnie.
@@ -466,7 +466,7 @@ ui-code-no-such-endpoint = To miejsce zostało już usunięte.
 ui-code-no-such-report = Tego zgłoszenia już nie ma.
 ui-code-no-such-table = Nie ma takiego stołu. Sprawdź link.
 ui-code-not-a-guest = Masz już konto.
-ui-code-not-banned = Ta osoba nie jest zablokowana na serwerze.
+ui-code-not-banned = Ta osoba nie ma zakazu wstępu.
 ui-code-not-found = Tu nic nie ma.
 ui-code-not-full = Są jeszcze wolne miejsca. Zaczekaj albo posadź tam boty.
 ui-code-not-playing = Ta gra się nie toczy.

@@ -25,7 +25,7 @@ from quivira.server.people import Accounts
 from quivira.server.tasks import finish
 
 log = logging.getLogger("quivira.notices")
-OFF = Outcome("stale", "the host has turned this off")
+OFF = Outcome("stale", "whoever runs this server has turned this off")
 STALE = Outcome("stale")
 
 
@@ -46,7 +46,7 @@ class Lane:
 
 
 class Channels:
-    """Those that the host has set up."""
+    """Those that whoever runs the server has set up."""
 
     def __init__(self, push: Push | None, post: Post | None, webhooks: Webhooks | None, links: Links) -> None:
         self.push, self.post, self.webhooks, self._links = push, post, webhooks, links

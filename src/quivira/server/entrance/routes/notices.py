@@ -82,7 +82,7 @@ def count_one(services: Serves, caller: Called) -> None:
     services.limits.take("notice", caller.person.id, caller.house)
 
 
-@get("/api/notices", tags=["notices"], summary="What the host of this server has set up", sync_to_thread=False)
+@get("/api/notices", tags=["notices"], summary="What whoever runs this server has set up", sync_to_thread=False)
 def offered(services: Serves) -> Offered:
     return services.notices.offered
 

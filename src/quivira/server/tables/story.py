@@ -28,11 +28,6 @@ ENDED: Final[dict[Ended, str]] = {  # without a winner
 TOLD: Final = 5000  # sentences; a longer text is nobody's to read
 MANY: Final = 4  # seats; more are listed instead of put side by side
 WIDE: Final = 14  # letters of a name above a column
-ENDED: Final[dict[Ended, str]] = {
-    "vote": "ended-vote",
-    "abandoned": "ended-abandoned",
-    "resigned": "ended-resigned",
-}
 
 
 class Story:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tests.server.test_arranging import FEWEST, FIRST, MOST, person, refused, sitting, stored, told
 
 from quivira.server.kept import Clock
+from quivira.server.kept import database as storage
 from quivira.server.people import Person
 from quivira.server.services import Services
 from quivira.server.tables import Matching, NewTable, QuickMatch, Terms
@@ -92,6 +96,39 @@ def test_a_match_is_for_as_many_and_in_the_language_as_one_wishes(place: str) ->
             await here.leaving.leave(people[name], live.sheet.id, None)
 
     told(place, story)
+
+
+def test_too_few_for_a_wished_number_keep_nobody_else_away(place: str, later: Callable[[int], None]) -> None:
+    """Their time is over and the table is not full: they wait on, and others sit down beside them."""
+
+    async def story(here: Services, there: Services) -> None:
+        people = [person(f"P{n}") for n in range(FEWEST + 1)]
+        wish = QuickMatch(FIRST, "turns", seats=MOST)
+        for one in people[:FEWEST]:
+            table = (await here.matching.join(one, wish)).sheet.id
+        later(2 * DAY * 1000)
+        await here.matching.sweep()
+        assert (await stored(there, table)).sheet.status == "waiting"
+        last = await there.matching.join(people[-1], WISH)
+        assert (last.sheet.id, last.sheet.status) == (table, "waiting" if FEWEST + 1 < MOST else "playing")
+
+    told(place, story)
+
+
+def test_one_connection_is_enough_to_be_matched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody holds one while they wait for another: many who look at once would stand still, and all with them."""
+
+    def narrow(url: str, **options: Any) -> AsyncEngine:
+        return create_async_engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 5})
+
+    monkeypatch.setattr(storage, "create_async_engine", narrow)
+
+    async def story(here: Services, there: Services) -> None:
+        host = await guest(here, "Anna")
+        await here.desk.open(host, HOSTED)
+        await here.matching.join(person("Ben"), WISH)
+
+    told(str(tmp_path / "tables.db"), story)
 
 
 FOUND: list[dict[str, Any]] = [{}, {"clock": Clock()}, {"clock": Clock("move", 3 * DAY)}]

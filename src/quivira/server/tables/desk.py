@@ -398,7 +398,8 @@ async def begin_if_due(draft: Draft) -> None:
     late, full = now() >= (draft.sheet.begins or 0), len(people) == len(draft.chairs)
     if not people or not (late or full or all(chair.ready for chair in people)):
         return
-    if draft.sheet.fill is not None or full or len(people) in find(draft.sheet.game).meta.seats:
+    enough = not draft.sheet.fixed and len(people) in find(draft.sheet.game).meta.seats
+    if draft.sheet.fill is not None or full or enough:
         await set_out(draft, draft.sheet.fill)
     elif late:
         draft.set(begins=now() + MATCHED[draft.sheet.pace])  # people alone, and not enough of them

@@ -78,7 +78,8 @@ class Matching:
         new = _wanted(person, wish)
         async with self._database.read() as connection:
             known = await self._waits_at(connection, person)
-            attended = await self._attended(connection, wish)
+            hosted = await self._hosted(connection, wish)
+        attended = [table for table, host in hosted if await self._presence.looks(table, host)]
         if known is not None and not _fits(known, wish, new):
             with contextlib.suppress(problems.Problem):
                 await self._leaving.leave(person, known.id, None)
@@ -120,21 +121,21 @@ class Matching:
         query = select(tables).where(*_MATCHED, tables.c.id.in_(theirs)).limit(1)
         return next(self._damage.sheets(await connection.execute(query)), None)
 
-    async def _attended(self, connection: AsyncConnection, wish: QuickMatch) -> list[str]:
-        """Tables that hosts have opened for everybody, and look at now."""
+    async def _hosted(self, connection: AsyncConnection, wish: QuickMatch) -> list[tuple[str, str]]:
+        """Tables that hosts have opened for everybody, and those hosts."""
         query = (
             select(tables.c.id, tables.c.host)
             .where(*_open_for(wish), tables.c.begins.is_(None))
             .order_by(tables.c.updated.desc())
             .limit(HOSTED)
         )
-        found = list(await connection.execute(query))
-        return [row.id for row in found if await self._presence.looks(row.id, row.host)]
+        return [(row.id, row.host) for row in await connection.execute(query)]
 
     async def _fitting(
         self, connection: AsyncConnection, wish: QuickMatch, new: Sheet, attended: list[str]
     ) -> list[str]:
-        """The fullest first, so that nobody waits at a half-empty one beside it; among equals the oldest."""
+        """Those that begin by themselves before those whose host decides; the fullest first, so that nobody waits at a
+        half-empty one beside it; among equals the oldest."""
         free = (
             select(func.count())
             .where(chairs.c.table_id == tables.c.id, chairs.c.person.is_(None), chairs.c.bot.is_(None))
@@ -144,7 +145,7 @@ class Matching:
         query = (
             select(tables)
             .where(*_open_for(wish), or_(tables.c.begins.is_not(None), tables.c.id.in_(attended)), free > 0)
-            .order_by(free, tables.c.created)
+            .order_by(tables.c.begins.is_(None), free, tables.c.created)
             .limit(LOOKED_AT)
         )
         found = self._damage.sheets(await connection.execute(query))

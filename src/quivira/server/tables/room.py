@@ -114,12 +114,12 @@ class Room:
                     refused = await self._refresh(connection, wanted)
             except Exception as error:  # whatever it is, whoever waits has to hear of it
                 for known in wanted.values():
-                    known.set_exception(error)
+                    _refuse(known, error)
                 continue
             for table, known in wanted.items():
                 live = self._tables.get(table)
                 if live is None:
-                    known.set_exception(refused.get(table) or problems.no_such_table())
+                    _refuse(known, refused.get(table) or problems.no_such_table())
                 else:
                     known.set_result(live)
 
@@ -243,3 +243,9 @@ def _stands(live: Table, snapshot: Snapshot | None, lines: list[Line]) -> bool:
         log.warning("a table cannot be restored", extra={**extra, "problem": type(error).__name__})
         return False
     return live.is_restored()
+
+
+def _refuse(known: asyncio.Future[Table], error: Exception) -> None:
+    """Tell all who wait; that nobody does any more is no error."""
+    known.set_exception(error)
+    known.exception()

@@ -181,7 +181,9 @@ def test_when_time_is_out_a_bot_plays_on(people: People, clock: dict[str, Any]) 
         told = next(one for one in client.table["incidents"] if one["whom"] == late)
     assert (told["what"], told["seat"], told["level"]) == ("bot", None, "medium")
     stand_in = f"/api/tables/{table}/seats/{late}/stand-in"
-    assert other.post(stand_in, {"level": "hard"}, status=409)["code"] == "bot"
+    assert other.post(stand_in, {"level": "medium"}, status=409)["code"] == "bot"
+    chair = other.post(stand_in, {"level": "hard"})["chairs"][late]  # whoever is late has not chosen this one
+    assert (chair["stand_in"], chair["called"]) == ("hard", True)
 
 
 def test_a_bank_gains_with_each_move(people: People) -> None:

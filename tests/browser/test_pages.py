@@ -87,7 +87,7 @@ def notices(guest: Guest) -> Any:
 def test_the_pages_are_accessible_and_fit(sits: Any) -> None:
     anna = sits("Anna")
     anna.table_with_bots(FIRST)
-    waiting = anna.post("/api/tables", {"game": FIRST, "open": True})["table"]
+    waiting = anna.post("/api/tables", {"game": FIRST, "open": True, "pace": "turns"})["table"]
     anna.page.route("**/api/me/notices", lambda asked: asked.fulfill(json=notices(anna)))
     found = []
     for path in [*PAGES, f"/t/{waiting}"]:
@@ -95,6 +95,8 @@ def test_the_pages_are_accessible_and_fit(sits: Any) -> None:
         settle(anna.page)
         found += at_every_size(anna.page)
     assert not found, "\n".join(found)
+    expect(anna.page.get_by_role("group", name="Notices from this table")).to_be_visible()  # before it begins
+    expect(anna.page.get_by_text("Tell a chat group whose turn it is here")).to_be_visible()
     anna.problems.clear()  # a table that is not there is a 404
 
 

@@ -70,6 +70,7 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Du bist am Zug, und die Zeit läuft ab
 notice-nudge = { $name } wartet auf deinen Zug
+notice-late = { $name } lässt euch seit Tagen warten; du darfst einen Bot holen
 notice-vote-back = { $name } möchte zurückgehen
 notice-vote-end = { $name } möchte das Spiel beenden
 notice-vote-pause = { $name } möchte eine Pause
@@ -78,6 +79,7 @@ notice-lost = Deine Zeit ist um: Du verlierst dieses Spiel, und ein Bot spielt w
 notice-invitation = { $name } lädt dich an einen Tisch ein
 notice-rematch = { $name } möchte noch eine Partie spielen und hält dir deinen Platz frei
 notice-terms = { $name } ändert die Einstellungen deines Tisches; sieh noch einmal nach
+notice-ready = Dein Tisch ist bereit: Du kannst das Spiel beginnen
 notice-over = Das Spiel ist vorbei
 notice-turns = Du bist an { $n } Tischen am Zug
 notice-news = { $n } Neuigkeiten von deinen Tischen

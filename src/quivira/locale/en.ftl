@@ -70,6 +70,7 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = It is your turn, and time is running out
 notice-nudge = { $name } is waiting for your move
+notice-late = { $name } has kept the table waiting for days; you may call a bot in
 notice-vote-back = { $name } asks to go back
 notice-vote-end = { $name } asks to end the game
 notice-vote-pause = { $name } asks for a pause
@@ -78,6 +79,7 @@ notice-lost = Your time is up: you lose this game, and a bot plays on
 notice-invitation = { $name } invites you to a table
 notice-rematch = { $name } wants to play again and keeps your seat
 notice-terms = { $name } changes the settings of your table; have another look
+notice-ready = Your table is ready: start the game
 notice-over = The game is over
 notice-turns = It is your turn at { $n } tables
 notice-news = { $n } notices from your tables

@@ -67,6 +67,7 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Jij bent aan de beurt en de tijd raakt op
 notice-nudge = { $name } wacht op jouw zet
+notice-late = { $name } laat jullie al dagen wachten; je mag een bot inzetten
 notice-vote-back = { $name } wil teruggaan
 notice-vote-end = { $name } wil het spel beëindigen
 notice-vote-pause = { $name } wil een pauze
@@ -75,6 +76,7 @@ notice-lost = Je tijd is om: je verliest dit spel en een bot speelt verder
 notice-invitation = { $name } nodigt je uit aan tafel
 notice-rematch = { $name } wil nog een keer spelen en houdt je plaats vrij
 notice-terms = { $name } wijzigt de instellingen van je tafel; kijk nog eens
+notice-ready = Je tafel is klaar: je kunt het spel beginnen
 notice-over = Het spel is afgelopen
 notice-turns = Je bent aan { $n } tafels aan de beurt
 notice-news = { $n } berichten van je tafels

@@ -72,6 +72,7 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Twój ruch, a czas ucieka
 notice-nudge = { $name } czeka na twój ruch
+notice-late = { $name } od kilku dni nie wykonuje ruchu; możesz wezwać bota
 notice-vote-back = { $name } chce się cofnąć
 notice-vote-end = { $name } chce zakończyć grę
 notice-vote-pause = { $name } prosi o przerwę
@@ -80,6 +81,7 @@ notice-lost = Twój czas się skończył: przegrywasz tę grę, dalej gra bot
 notice-invitation = { $name } zaprasza cię do stołu
 notice-rematch = { $name } chce zagrać jeszcze raz i trzyma dla ciebie miejsce
 notice-terms = { $name } zmienia ustawienia twojego stołu; spójrz jeszcze raz
+notice-ready = Twój stół jest w komplecie: możesz zacząć grę
 notice-over = Gra skończona
 notice-turns = Twój ruch przy { $n } stołach
 notice-news = Wieści z twoich stołów: { $n }

@@ -23,8 +23,11 @@ from quivira.server.notices.company import A_DAY
 from quivira.server.notices.outbox import PAUSES
 from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
+from quivira.server.people import Person
 from quivira.server.problems import Problem
+from quivira.server.services import Services
 from quivira.server.tables import Answer, Ask, Command, NewTable, Terms
+from quivira.server.tables.clocks import PATIENCE
 from quivira.testing.notices import (
     DAY,
     MINUTE,
@@ -208,21 +211,26 @@ def test_when_people_are_told(place: str, config: Config, world: World) -> None:
 def test_a_game_over_days_is_played_by_those_who_come_when_they_are_called(
     config: Config, world: World, tmp_path: Path
 ) -> None:
-    """Nobody opens the site unasked; whoever is told comes, answers what waits for them, and goes."""
+    """From the invitation to the end nobody opens the site unasked: who is told comes, does their part, and goes."""
 
     async def story() -> None:
         async with opened(replace(config, database=str(tmp_path / "days.db"))) as services:
             players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
             for person in players:
                 await hook(services, world, person, f"/{person.id}")
-            table = await started(services, players, clock=Clock("move", DAY // 1000))
-            live, read = await services.room.find(table), 0
+            await started(services, players)  # so they know each other
+            await services.notices.work()
+            new = NewTable(FIRST, seats=FEWEST, pace="turns", clock=Clock("move", DAY // 1000))
+            live, read = await services.desk.open(players[0], new), len(world.came)
+            table = live.sheet.id
+            for person in players[1:]:
+                await services.notices.company.invite(players[0], live, person.id)
             for _ in range(1000):
                 later(30 * MINUTE)
                 await services.notices.work()
                 fresh, read = world.came[read:], len(world.came)
-                for called in {path.removeprefix("/") for path, _, _ in fresh}:
-                    await answers(services, table, called)
+                for called in {path.removeprefix("/") for path, _, body in fresh if table in body.decode()}:
+                    await comes(services, table, next(person for person in players if person.id == called))
                 live = await services.room.find(table)
                 if live.sheet.status == "over":
                     break
@@ -232,6 +240,100 @@ def test_a_game_over_days_is_played_by_those_who_come_when_they_are_called(
             await services.notices.work()
             for person in players:
                 assert told(world, f"/{person.id}")[-1] == ["over"]
+
+    asyncio.run(story())
+
+
+async def comes(services: Services, table: str, person: Person) -> None:
+    """Sits down to an invitation, begins with a company that is ready, or plays."""
+    live = await services.room.find(table)
+    if live.sheet.status == "playing":
+        await answers(services, table, person.id)
+    elif person.id == live.sheet.host:
+        await services.desk.start(person, table, None)
+    else:
+        await services.desk.sit(person, table, None, None)
+
+
+def test_a_host_is_told_when_a_table_can_start(place: str, config: Config, world: World) -> None:
+    """Also one who does not sit there; once for the same company and terms, whatever guests change about themselves."""
+    fewest = max(2, FEWEST)
+
+    async def story() -> None:
+        async with opened(replace(config, database=place)) as services:
+            host, *players = await guests(services, "Host", *(f"P{seat}" for seat in range(fewest)), "Late")
+            await hook(services, world, host)
+            await services.notices.wish(host.id, Wishes(delay=0))
+            live = await services.desk.open(host, NewTable(FIRST, seats=fewest, pace="turns", sit=False))
+            table = live.sheet.id
+
+            async def news() -> list[str]:
+                """What the host is told now, and never again."""
+                world.came.clear()
+                for _ in range(2):
+                    await services.notices.work()
+                return [msgspec.json.decode(body)["title"] for body in world.at("/hook")]
+
+            for person in players[: fewest - 1]:
+                await services.desk.sit(person, table, None, None)
+                await services.arranging.say_ready(person, table, True, 0)
+            assert await news() == []  # a seat is free
+            await services.desk.sit(players[fewest - 1], table, None, None)
+            assert await news() == ["Your table is ready: start the game"]
+            for ready in (True, False, True):
+                live = await services.arranging.say_ready(players[0], table, ready, 0)
+                assert await news() == []
+            await services.leaving.leave(players[0], table, None)
+            assert await news() == []
+            await services.desk.sit(players[-1], table, None, None)
+            assert len(await news()) == 1  # another company
+            live = await services.arranging.arrange(host, table, Terms(lot=True))
+            assert await news() == []  # which has to agree first
+            for person in players[1:]:
+                live = await services.arranging.say_ready(person, table, True, live.sheet.terms)
+            assert len(await news()) == 1
+            await services.leaving.leave(players[1], table, None)
+            await services.desk.sit(players[0], table, None, None)
+            with services.presence.looking(table, host.id, True):
+                await services.presence.work()
+                assert await news() == []  # they see it
+
+    asyncio.run(story())
+
+
+def test_the_others_are_told_when_they_have_waited_long(place: str, config: Config, world: World) -> None:
+    """By turns, without a clock: when a bot may be called in. A vacation takes no time; who has moved is not late."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=place, bot_pause=3600)) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(max(2, FEWEST))))
+            for person in players:
+                await hook(services, world, person, f"/{person.id}")
+                await services.notices.wish(person.id, Wishes(delay=0, events=["late"]))
+            table, quick = await started(services, players), await started(services, players)
+            while len((await services.room.find(table)).sheet.waits_for()) > 1:
+                await moves(services, table)
+            seat, who = await asked(services, table)
+            others = [person for person in players if person.id != who]
+            await services.notices.work()
+            away = next(person for person in players if person.id == who)
+            await services.vacations.take(away, now() + DAY, now() + 2 * DAY)
+            later(PATIENCE["turns"] + DAY - MINUTE)
+            for person in players:
+                await answers(services, quick, person.id)
+            await services.notices.work()
+            assert world.came == []
+            with pytest.raises(Problem):
+                await services.leaving.stand_in(others[0], table, seat)
+            later(MINUTE)
+            for _ in range(2):
+                await services.notices.work()
+            late = [msgspec.json.decode(body) for person in others for body in world.at(f"/{person.id}")]
+            assert [[event["table"] for event in message["events"]] for message in late] == [[table]] * len(others)
+            says = f"{away.name} has kept the table waiting for days; you may call a bot in"
+            assert {message["title"] for message in late} == {says}
+            assert world.at(f"/{who}") == []
+            await services.leaving.stand_in(others[0], table, seat)  # as it said
 
     asyncio.run(story())
 

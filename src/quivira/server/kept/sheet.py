@@ -52,10 +52,14 @@ class Clocks(msgspec.Struct, frozen=True, gc=False):
 
     def ends(self, seat: int) -> int | None:
         """When the time of a seat that is asked runs out."""
+        return self.after(seat, self.left[seat])
+
+    def after(self, seat: int, time: int) -> int | None:
+        """When a seat that is asked will have thought for so many milliseconds."""
         began, (first, last) = self.since[seat], self.vacation(seat)
         if began is None:
             return None
-        end = began + self.left[seat]
+        end = began + time
         return end + max(0, last - max(began, first)) if first < end else end
 
 

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept import Chair, Database, Sheet, endpoints, notices, tables
-from quivira.server.notices.lookout import chairs_of, remind_at, take_the_lock
-from quivira.server.notices.occasions import occasions, question_of
+from quivira.server.kept import Database, Sheet, endpoints, notices, tables
+from quivira.server.notices.lookout import remind_at, seated_at, take_the_lock
+from quivira.server.notices.occasions import Seated, next_late, occasions, question_of
 from quivira.server.notices.outbox import Item, Parcel, post
 from quivira.server.notices.wishes import MINUTE, AtTable, Wishes, load_at_tables, load_wishes
 from quivira.server.now import now
@@ -26,7 +26,7 @@ class Known(msgspec.Struct, frozen=True):
     """What decides whether, when and where people are told."""
 
     sheets: dict[str, Sheet]
-    chairs: dict[str, list[Chair]]
+    seated: dict[str, Seated]
     wishes: dict[str, Wishes]
     at_tables: dict[tuple[str, str], AtTable]
     looking: set[tuple[str, str]]
@@ -39,18 +39,23 @@ class Known(msgspec.Struct, frozen=True):
         if item.event == "invitation":
             return sheet.status == "waiting"
         if item.event == "nudge":
-            return question_of(sheet, self._own(item), at) is not None
-        return (item.event, item.mark) in ((one.event, one.mark) for one in occasions(sheet, self._own(item), at))
+            return question_of(sheet, self.seated[item.table].own(item.person), at) is not None
+        found = occasions(sheet, self.seated[item.table], item.person, at)
+        return (item.event, item.mark) in ((one.event, one.mark) for one in found)
 
     def put_off(self, item: Item, at: int) -> int | None:
         """When to look again; None: it can be told now."""
-        wishes = self.wishes[item.person]
+        wishes, sheet, seated = self.wishes[item.person], self.sheets[item.table], self.seated[item.table]
         if item.event == "turn" and (item.person, item.table) in self.looking and not wishes.always:
             return wishes.awake(at + max(1, wishes.delay) * MINUTE)
         if item.event == "reminder":  # the clock may have stood still meanwhile
-            question = question_of(self.sheets[item.table], self._own(item), at)
+            question = question_of(sheet, seated.own(item.person), at)
             if question is not None and question.ends is not None and remind_at(question, wishes) > at + MINUTE:
                 return remind_at(question, wishes)
+        if item.event == "late":  # a vacation may have begun meanwhile
+            late = next_late(sheet, seated.chairs)
+            if late is not None and late.ends is not None and late.ends > at:
+                return wishes.awake(late.ends)
         return None
 
     def is_seen(self, item: Item) -> bool:
@@ -72,11 +77,8 @@ class Known(msgspec.Struct, frozen=True):
         sheet = self.sheets.get(table)
         if sheet is None or owner in sheet.blocked:
             return False
-        sits = any(chair.person == owner and not chair.gone for chair in self.chairs[table])
+        sits = any(chair.person == owner and not chair.gone for chair in self.seated[table].chairs)
         return sits or sheet.host == owner
-
-    def _own(self, item: Item) -> list[Chair]:
-        return [chair for chair in self.chairs[item.table] if chair.person == item.person]
 
 
 class Dispatch:
@@ -106,7 +108,7 @@ class Dispatch:
         sheets = {sheet.id: sheet for sheet in self._damage.sheets(rows)}
         return Known(
             sheets,
-            await chairs_of(connection, ids),
+            await seated_at(connection, sheets.values()),
             await load_wishes(connection, persons),
             await load_at_tables(connection, ids),
             looking or set(),
@@ -134,7 +136,9 @@ async def _due(connection: AsyncConnection, at: int) -> list[Any]:
     query = select(notices).where(notices.c.person.in_(persons), notices.c.due.is_not(None))
     rows = await connection.execute(query.order_by(notices.c.due, notices.c.table_id))
     return [
-        row for row in rows if row.due <= at + (wished[row.person].delay * MINUTE if row.event != "reminder" else 0)
+        row
+        for row in rows
+        if row.due <= at + (wished[row.person].delay * MINUTE if row.event not in ("reminder", "late") else 0)
     ]
 
 

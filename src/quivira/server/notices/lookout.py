@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -23,7 +22,7 @@ from quivira.server.kept import (
     table_wishes,
     tables,
 )
-from quivira.server.notices.occasions import Occasion, Question, occasions
+from quivira.server.notices.occasions import Occasion, Question, Seated, occasions
 from quivira.server.notices.wishes import MINUTE, Event, Wishes, load_wishes
 from quivira.server.now import now
 from quivira.server.tables import Damage
@@ -75,19 +74,19 @@ class Lookout:
 
     async def _changed(self, connection: AsyncConnection, at: int) -> list[Any]:
         """Tables by turns, and those at which somebody always wants to be told, if anybody there can be."""
-        here = chairs.c.table_id == tables.c.id
-        told = here & (endpoints.c.person == chairs.c.person) & endpoints.c.table_id.is_(None)
+        own = endpoints.c.verified.is_not(None) & endpoints.c.table_id.is_(None)
+        sits = (chairs.c.table_id == tables.c.id) & (endpoints.c.person == chairs.c.person)
         always = (table_wishes.c.table_id == tables.c.id) & (table_wishes.c.wanted == "always")
         query = select(tables).where(
             tables.c.updated >= self._seen,
             or_(
-                tables.c.status == "playing",
+                tables.c.status.in_(("waiting", "playing")),
                 (tables.c.status == "over") & (tables.c.updated > at - ENDED),
-                (tables.c.status == "waiting") & ((tables.c.terms > 0) | exists().where(here, chairs.c.gone)),
             ),
             or_(tables.c.pace == "turns", exists().where(always)),
             or_(
-                exists().where(told, endpoints.c.verified.is_not(None)),
+                exists().where(own, sits),
+                exists().where(own, endpoints.c.person == tables.c.host),
                 exists().where(endpoints.c.table_id == tables.c.id),
             ),
         )
@@ -96,13 +95,13 @@ class Lookout:
 
 async def _found(connection: AsyncConnection, sheets: list[Sheet], at: int) -> list[Notice]:
     """What people are to be told of these tables."""
-    seated = await chairs_of(connection, [sheet.id for sheet in sheets])
+    seated = await seated_at(connection, sheets)
     heard = await _heard(connection, seated)
     found = [
         (sheet, person, occasion)
         for sheet in sheets
-        for person, own in _by_person(seated[sheet.id]).items()
-        for occasion in occasions(sheet, own, at)
+        for person in sorted(seated[sheet.id].people)
+        for occasion in occasions(sheet, seated[sheet.id], person, at)
         if min(heard.get(person, at + 1), heard.get(sheet.id, at + 1)) <= occasion.since
     ]
     wished = await load_wishes(connection, sorted({person for _, person, _ in found}))
@@ -113,18 +112,12 @@ async def _found(connection: AsyncConnection, sheets: list[Sheet], at: int) -> l
     ]
 
 
-def _by_person(seated: list[Chair]) -> dict[str, list[Chair]]:
-    found: dict[str, list[Chair]] = defaultdict(list)
-    for chair in seated:
-        if chair.person is not None:
-            found[chair.person].append(chair)
-    return found
-
-
 def _due(occasion: Occasion, wishes: Wishes, mover: int | None) -> int:
     question, delay = occasion.question, wishes.delay * MINUTE
     if occasion.event == "reminder" and question is not None:
         return remind_at(question, wishes)
+    if occasion.event == "late" and question is not None and question.ends is not None:
+        return wishes.awake(question.ends)
     if question is not None and mover in question.seats:
         delay = max(delay, AGAIN)
     return wishes.awake(occasion.since + delay)
@@ -163,26 +156,32 @@ async def _unknown(connection: AsyncConnection, found: list[Notice]) -> list[Not
     return [
         notice
         for notice in found
-        if notice.table in standing and known.get((notice.person, notice.table, notice.event), -1) < notice.mark
+        if notice.table in standing and _is_news(notice, known.get((notice.person, notice.table, notice.event)))
     ]
 
 
-async def chairs_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Chair]]:
-    """The chairs of people, not of programs."""
-    query = (
-        select(chairs)
-        .join(people, people.c.id == chairs.c.person)
-        .where(chairs.c.table_id.in_(ids), people.c.kind != "bot", people.c.banned.is_(None))
-    )
-    found: dict[str, list[Chair]] = {table: [] for table in ids}
-    for row in await connection.execute(query.order_by(chairs.c.seat)):
+def _is_news(notice: Notice, known: int | None) -> bool:
+    """Marks grow with time, but for that of a company, which only differs from another's."""
+    return known is None or (known != notice.mark if notice.event == "ready" else known < notice.mark)
+
+
+async def seated_at(connection: AsyncConnection, sheets: Iterable[Sheet]) -> dict[str, Seated]:
+    """Who sits at these tables."""
+    hosts = {sheet.id: sheet.host for sheet in sheets}
+    query = select(chairs).where(chairs.c.table_id.in_(hosts)).order_by(chairs.c.seat)
+    found: dict[str, list[Chair]] = {table: [] for table in hosts}
+    for row in await connection.execute(query):
         found[row.table_id].append(Chair(**{name: getattr(row, name) for name in Chair.__struct_fields__}))
-    return found
+    here = {table: {hosts[table], *(chair.person for chair in found[table] if chair.person)} for table in hosts}
+    known = people.c.id.in_(set[str]().union(*here.values()))
+    told = select(people.c.id).where(known, people.c.kind != "bot", people.c.banned.is_(None))
+    can_be_told = {row.id for row in await connection.execute(told)}
+    return {table: Seated(found[table], here[table] & can_be_told) for table in hosts}
 
 
-async def _heard(connection: AsyncConnection, seated: dict[str, list[Chair]]) -> dict[str, int]:
+async def _heard(connection: AsyncConnection, seated: dict[str, Seated]) -> dict[str, int]:
     """Since when each person, and each table's group, can be told; what came before is not news."""
-    persons = {chair.person for chairs in seated.values() for chair in chairs}
+    persons = {person for here in seated.values() for person in here.people}
     whose = func.coalesce(endpoints.c.table_id, endpoints.c.person)
     query = (
         select(whose.label("whose"), func.min(endpoints.c.verified).label("since"))

@@ -1,4 +1,5 @@
-"""Why somebody is told something, as it stands at a table: what they are asked, what was done to them, what is over.
+"""Why somebody is told something, as it stands at a table: what they are asked or may do, what was done to them,
+what is over.
 
 One function says it, both to find what is to be told and to see whether that is still so when it is sent.
 """
@@ -6,20 +7,33 @@ One function says it, both to find what is to be told and to see whether that is
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from zlib import crc32
 
 import msgspec
 
+from quivira.kernel import QuiviraError
+from quivira.kernel.registry import find
 from quivira.server.kept import Chair, Incident, Sheet
 from quivira.server.notices.wishes import Event
-from quivira.server.tables import time_left
+from quivira.server.tables import patience_ends, time_left
 
 
 class Question(msgspec.Struct, frozen=True):
     """What waits for a person at a table."""
 
     since: int
-    ends: int | None  # when the clock runs out
+    ends: int | None  # when the clock runs out, or the others' patience
     seats: list[int]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """All chairs of a table, and who can be told of it: people, not programs; its host too, who need not sit there."""
+
+    chairs: list[Chair]
+    people: set[str]
+
+    def own(self, person: str) -> list[Chair]:
+        return [chair for chair in self.chairs if chair.person == person] if person in self.people else []
 
 
 class Occasion(msgspec.Struct, frozen=True):
@@ -29,10 +43,13 @@ class Occasion(msgspec.Struct, frozen=True):
     question: Question | None = None
 
 
-def occasions(sheet: Sheet, own: list[Chair], at: int) -> Iterator[Occasion]:
-    """Of whoever has these chairs."""
+def occasions(sheet: Sheet, seated: Seated, person: str, at: int) -> Iterator[Occasion]:
+    """Of one who sits there, or of the host."""
+    own = seated.own(person)
     here = [chair for chair in own if not chair.gone]
     if sheet.status == "waiting":
+        if person == sheet.host and person in seated.people and _can_start(sheet, seated.chairs):
+            yield Occasion("ready", _company(sheet, seated.chairs), sheet.updated)
         if any(chair.gone for chair in own):  # the same people again, and a seat is kept
             yield Occasion("rematch", sheet.created, sheet.created)
         if any(chair.unasked and not chair.ready for chair in here):
@@ -42,6 +59,10 @@ def occasions(sheet: Sheet, own: list[Chair], at: int) -> Iterator[Occasion]:
             yield Occasion("over", 0, sheet.updated)  # a game ends once, whatever is changed about its table later
     elif sheet.status == "playing":
         yield from _in_play(sheet, own, here, at)
+        late = next_late(sheet, seated.chairs)
+        plays = any(not chair.is_replaced for chair in own)
+        if late is not None and plays and all(chair.seat not in late.seats for chair in own):
+            yield Occasion("late", late.since, late.since, late)
 
 
 def _in_play(sheet: Sheet, own: list[Chair], here: list[Chair], at: int) -> Iterator[Occasion]:
@@ -55,6 +76,41 @@ def _in_play(sheet: Sheet, own: list[Chair], here: list[Chair], at: int) -> Iter
         yield Occasion("vote", vote.at, vote.at)
     if (replaced := _replaced(sheet, own)) is not None:
         yield Occasion("bot", replaced.at, replaced.at)
+
+
+def _can_start(sheet: Sheet, chairs: list[Chair]) -> bool:
+    """Whether it is for the host now to begin: all seats are taken, or as many as can play, who are all ready."""
+    taken = [chair for chair in chairs if not chair.is_free]
+    guests = [chair for chair in taken if chair.person not in (None, sheet.host) and not chair.program]
+    if sheet.is_matched or not guests or any(chair.gone for chair in taken):
+        return False
+    if len(taken) == len(chairs):
+        return all(chair.ready for chair in guests if chair.unasked)
+    return not sheet.fixed and _can_play(sheet.game, len(taken)) and all(chair.ready for chair in guests)
+
+
+def _can_play(game: str, seats: int) -> bool:
+    try:
+        return seats in find(game).meta.seats
+    except QuiviraError:  # it is not installed any more
+        return False
+
+
+def _company(sheet: Sheet, chairs: list[Chair]) -> int:
+    """A number for these people and terms: a host is told again when others have come, or have agreed anew."""
+    return crc32(repr((sheet.terms, sorted({chair.person for chair in chairs if chair.person is not None}))).encode())
+
+
+def next_late(sheet: Sheet, chairs: list[Chair]) -> Question | None:
+    """The question for whose answer the others' patience ends first: then they may call a bot in."""
+    if sheet.status != "playing" or sheet.paused is not None:
+        return None
+    played = {chair.seat for chair in chairs if chair.person is not None and not chair.is_replaced}
+    asked = [seat for seat in sheet.waits_for() if seat in played]
+    ends = {seat: end for seat in asked if (end := patience_ends(sheet, seat)) is not None}
+    first = min(ends.values(), default=None)
+    seats = [seat for seat in ends if ends[seat] == first]
+    return Question(min(sheet.clocks.since[seat] or 0 for seat in seats), first, seats) if seats else None
 
 
 def question_of(sheet: Sheet, seats: Iterable[Chair], at: int) -> Question | None:

@@ -14,7 +14,7 @@ from quivira.locale import Catalog, catalog
 from quivira.server.config import Config
 from quivira.server.kept import Chair, VoteKind, people
 from quivira.server.notices.endpoints import Endpoint
-from quivira.server.notices.occasions import Question, question_of
+from quivira.server.notices.occasions import Question, next_late, question_of
 from quivira.server.notices.outbox import Item
 from quivira.server.notices.wishes import Event
 from quivira.server.now import now
@@ -30,6 +30,7 @@ SAYS: Final[dict[Event, str]] = {
     "invitation": "notice-invitation",
     "rematch": "notice-rematch",
     "terms": "notice-terms",
+    "ready": "notice-ready",
     "over": "notice-over",
 }
 ASKS: Final[dict[VoteKind, str]] = {
@@ -145,6 +146,9 @@ def _says(item: Item, live: Table, own: list[Chair], by: str, words: Catalog) ->
     if item.event == "bot":
         lost = any(chair.resigned == "time" for chair in own)
         return words.say("notice-lost" if lost else "notice-bot")
+    if item.event == "late":
+        late = next_late(sheet, live.chairs)
+        return words.say("notice-late", name=live.chairs[late.seats[0]].name) if late is not None else None
     if item.event == "reminder":
         return _left(question_of(sheet, own, now()), words)
     return words.say(SAYS[item.event], name=by)

@@ -3,7 +3,7 @@
 from quivira.server.tables.admission import admitted, link_of, must_be_admitted
 from quivira.server.tables.arranging import Arranging, Mark, Terms
 from quivira.server.tables.bots import Drivers
-from quivira.server.tables.clocks import Overdue
+from quivira.server.tables.clocks import Overdue, patience_ends
 from quivira.server.tables.clocks import left as time_left
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk, NewTable
@@ -45,6 +45,6 @@ __all__ = [
     "Page", "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
     "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms", "Timeouts", "Typing", "Undo",
     "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "all_played", "as_csv",
-    "example", "figures", "invitation", "link_of", "must_be_admitted", "shared", "table_info", "time_left",
-    "worlds",
+    "example", "figures", "invitation", "link_of", "must_be_admitted", "patience_ends", "shared", "table_info",
+    "time_left", "worlds",
 ]

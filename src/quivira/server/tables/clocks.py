@@ -134,6 +134,13 @@ def _asked(sheet: Sheet, seat: int) -> int:
     return sheet.updated if began is None else began
 
 
+def patience_ends(sheet: Sheet, seat: int) -> int | None:
+    """When a seat that is asked will be late only because everybody's patience ends: by turns, and without a clock."""
+    if sheet.pace != "turns" or sheet.clock.kind != "none" or not sheet.clocks.since:
+        return None
+    return sheet.clocks.after(seat, PATIENCE["turns"])
+
+
 def nudgeable(sheet: Sheet, chairs: Sequence[Chair], at: int) -> list[int]:
     """The people who may be reminded that they are waited for: not at once, and not again and again."""
     if sheet.status != "playing" or sheet.paused is not None:

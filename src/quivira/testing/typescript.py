@@ -41,6 +41,7 @@ from quivira.server.tables import (
 )
 
 ROOT: Final = Path(__file__).resolve().parents[3]
+WIDTH: Final = 120  # of a line; Prettier breaks longer ones
 WIRE: Final = ROOT / "web" / "src" / "api" / "wire.ts"
 SENT: Final = (
     *(Position, Moved, TableInfo, Changed, ChatTold, Typing, Ack, Nack, LobbyTold, TurnsTold, Choice),
@@ -118,7 +119,11 @@ class Module:
 
     def _field(self, owner: inspect.StructType, field: inspect.Field) -> str:
         may_lack = "?" if _omits(owner.cls) and not field.required else ""
-        return f"  {field.encode_name}{may_lack}: {self._kind(field.type)};\n"
+        name, kind = f"{field.encode_name}{may_lack}", self._kind(field.type)
+        row = f"  {name}: {kind};"
+        if len(row) > WIDTH and kind.startswith("("):
+            row = f"  {name}: (\n    {kind.removeprefix('(').removesuffix(')[]')}\n  )[];"
+        return f"{row}\n"
 
 
 def _omits(cls: Any) -> bool:

@@ -429,7 +429,9 @@ export interface Wishes {
   quiet: Quiet | null;
   zone: string;
   always: boolean;
-  events: ('bot' | 'invitation' | 'late' | 'nudge' | 'over' | 'ready' | 'rematch' | 'reminder' | 'terms' | 'turn' | 'vote')[];
+  events: (
+    'bot' | 'invitation' | 'late' | 'nudge' | 'over' | 'ready' | 'rematch' | 'reminder' | 'terms' | 'turn' | 'vote'
+  )[];
 }
 
 export interface Quiet {

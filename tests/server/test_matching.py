@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tests.server.test_arranging import FEWEST, FIRST, MOST, person, refused, sitting, stored, told
 
-from quivira.server.kept import Clock
+from quivira.server.kept import Clock, presence, tables
 from quivira.server.kept import database as storage
+from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.services import Services
 from quivira.server.tables import Matching, NewTable, QuickMatch, Terms
@@ -171,5 +173,61 @@ def test_a_table_that_has_changed_meanwhile_is_not_taken(place: str, monkeypatch
             assert sitting(await stored(here, table)) == ["Anna"]
             await there.leaving.leave(ben, found, None)
             await here.leaving.cancel(anna, table)
+
+    told(place, story)
+
+
+MINUTE = 60_000
+PEOPLE = QuickMatch(FIRST, seats=MOST)  # alone, live
+
+
+async def sweep(services: Services, table: str, updated: int) -> None:
+    """The time is up at a table at which nobody has come or gone since then."""
+    async with services.database.write() as connection:
+        await connection.execute(update(tables).where(tables.c.id == table).values(begins=1, updated=updated))
+    await services.matching.sweep()
+
+
+async def seen(services: Services, table: str, who: Person, away: int | None) -> None:
+    """As another process has written it down."""
+    known = {"table_id": table, "person": who.id, "process": "another", "away": away}
+    async with services.database.write() as connection:
+        await connection.execute(delete(presence).where(presence.c.person == who.id))
+        await connection.execute(insert(presence).values(known))
+
+
+def test_nobody_is_matched_live_with_those_who_have_gone(place: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        before = now() - MINUTE
+        people = ben, anna, _ = [await guest(here, name) for name in ("Ben", "Anna", "Cleo")]
+        table = [(await here.matching.join(who, PEOPLE)).sheet.id for who in people][-1]
+        await seen(here, table, anna, None)
+        await seen(here, table, ben, now())
+        await sweep(there, table, now())
+        looking = await stored(here, table)
+        assert sitting(looking) == ["Ben", "Anna", "Cleo"]  # a reload, or a page that is not open yet
+        assert (looking.sheet.status, (looking.sheet.begins or 0) > 1) == ("waiting", True)
+
+        await seen(here, table, ben, before)
+        await sweep(there, table, before)  # Cleo was never seen
+        left = await stored(here, table)
+        assert (sitting(left), left.sheet.host) == (["Anna"], anna.id)
+        await sweep(there, table, before)
+        assert sitting(await stored(here, table)) == ["Anna"]  # who still looks
+        await seen(here, table, anna, before)
+        await sweep(there, table, before)
+        await refused("no-such-table", stored(here, table))
+
+    told(place, story)
+
+
+def test_a_search_by_turns_goes_on_unseen_but_grows_old(place: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        table = (await here.matching.join(person("Anna"), WISH)).sheet.id
+        yesterday = now() - DAY * 1000
+        await sweep(there, table, yesterday)
+        looking = await stored(here, table)
+        assert (sitting(looking), looking.sheet.updated) == (["Anna"], yesterday)  # so that it is forgotten some day
+        assert (looking.sheet.begins or 0) > 1
 
     told(place, story)

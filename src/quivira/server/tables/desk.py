@@ -279,7 +279,8 @@ class Desk:
         elif draft.sheet is sheet and draft.chairs == before and not draft.lines:
             return
         else:
-            draft.set(revision=sheet.revision + 1, updated=now())
+            touched = sheet.updated if _only_waits(draft, sheet, before) else now()
+            draft.set(revision=sheet.revision + 1, updated=touched)
             await save_sheet(connection, draft.sheet)
             await add_lines(connection, table, draft.lines)
             await save_chairs(connection, table, before, draft.chairs)
@@ -443,6 +444,11 @@ def _again(chair: Chair, seats: int, blocked: list[str]) -> Chair:
         return seating.emptied(again)
     kept = chair.person is not None and not chair.program
     return msgspec.structs.replace(again, stand_in=None, called=False, resigned=None, gone=kept)
+
+
+def _only_waits(draft: Draft, sheet: Sheet, before: list[Chair]) -> bool:
+    """Nothing has happened but that strangers are looked for anew: a table at which nobody comes or goes grows old."""
+    return draft.chairs == before and draft.sheet == msgspec.structs.replace(sheet, begins=draft.sheet.begins)
 
 
 def _topics(draft: Draft, before: list[Chair]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 import msgspec
@@ -31,7 +32,7 @@ from quivira.server.people import Person
 from quivira.server.tables import clocks, quotas, seating
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import MATCHED, Desk, Draft, NewTable, check_level, sheet_for
-from quivira.server.tables.leaving import Leaving
+from quivira.server.tables.leaving import Leaving, pass_on
 from quivira.server.tables.presence import Presence
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
@@ -40,6 +41,7 @@ LOCK: Final = 0x51_56_4D_54  # of PostgreSQL, so that those who look at the same
 LOOKED_AT: Final = 20  # tables that may fit
 HOSTED: Final = 5  # of them that a host has opened, and may be waiting at
 SWEPT: Final = 100  # tables at once
+GONE: Final = clocks.MINUTE  # away from a live table, until one does not look for players any more
 CLOCKS: Final[dict[Pace, Clock]] = {"live": Clock("move", 120), "turns": Clock("move", clocks.DAY // 1000)}
 
 
@@ -107,14 +109,15 @@ class Matching:
         return new.id
 
     async def sweep(self) -> None:
-        """Where the time has come, the game begins; whichever process looks first sees to it."""
+        """Where the time has come, the game begins or goes on looking; whichever process looks first sees to it."""
         query = select(tables.c.id).where(*_MATCHED, tables.c.begins <= now()).order_by(tables.c.begins).limit(SWEPT)
         async with self._database.read() as connection:
             due = [row.id for row in await connection.execute(query)]
         for table in due:
             with contextlib.suppress(problems.Problem):  # it is gone, or cannot be read
-                async with self._desk.changing(table):
-                    pass
+                present = await self._presence.of(table)
+                async with self._desk.changing(table) as draft:
+                    _without_absent(draft, present.away)
 
     async def _waits_at(self, connection: AsyncConnection, person: Person) -> Sheet | None:
         theirs = select(chairs.c.table_id).where(chairs.c.person == person.id)
@@ -191,6 +194,21 @@ def _has_time(clock: Clock, wanted: Clock) -> bool:
     return clock.kind == "none" or (
         (clock.kind, clock.then) == (wanted.kind, wanted.then) and clock.seconds >= wanted.seconds
     )
+
+
+def _without_absent(draft: Draft, away: Mapping[str, int | None]) -> None:
+    """Live, with people alone, whoever does not look at the table any more has given up; nobody is to wait for them.
+
+    Of one who was never seen it is known only that they sat down when the table last changed, or before.
+    """
+    sheet = draft.sheet
+    if not sheet.is_matched or sheet.pace != "live" or sheet.fill is not None:
+        return
+    for chair in draft.chairs[:]:
+        since = away.get(chair.person, sheet.updated) if chair.person is not None else None
+        if chair.person is not None and since is not None and now() - since >= GONE:
+            draft.put(seating.emptied(chair))
+            pass_on(draft, chair.person)
 
 
 def _sits_down(draft: Draft, person: Person, wish: QuickMatch) -> bool:

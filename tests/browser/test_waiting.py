@@ -108,3 +108,13 @@ def test_strangers_are_matched_and_filters_are_kept(sits: Any) -> None:
 
     button(ben.page, "^Start now with bots").click()
     expect(ben.page.locator(".frame")).to_be_visible()
+
+    for guest in (anna, ben):
+        guest.page.goto("/lobby")
+        guest.page.get_by_role("radio", name="People only").check()
+        guest.page.get_by_label("Number of players").first.select_option("")
+        button(guest.page, "^Play now").click()
+    button(anna.page, "^Start with 2 players").click()
+    expect(button(anna.page, "^Waiting for the others to agree")).to_be_disabled()
+    button(ben.page, "^Start with 2 players").click()
+    expect(anna.page.locator(".frame")).to_be_visible()

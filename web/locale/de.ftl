@@ -76,7 +76,10 @@ ui-joins = Wer mitspielen kann
 ui-joins-link = Wer den Link hat
 ui-joins-anyone = Alle
 ui-joins-how = { $open ->
-    [yes] Der Tisch steht in der Lobby. Auch ein schnelles Spiel findet ihn, wenn ausgelost wird, wer wo sitzt, und niemand durch die Uhr verliert.
+    [yes] Der Tisch steht in der Lobby. Solange du ihn ansiehst, findet ihn auch ein schnelles Spiel: wenn ausgelost wird, wer wo sitzt, alle sich setzen dürfen, die Optionen die üblichen sind und es keine Uhr gibt oder eine, die mindestens { $pace ->
+        [turns] einen Tag
+       *[live] zwei Minuten
+    } pro Zug gibt und durch die niemand verliert.
    *[no] Der Tisch steht in keiner Liste: Du bestimmst, wer den Link bekommt.
 }
 ui-on = An
@@ -180,7 +183,10 @@ ui-qr-large = QR-Code groß zeigen
 ui-invite-scan = Scannen und mitspielen
 ui-matched = Mitspielende gesucht
 ui-matched-bots = Sobald alle Plätze besetzt sind, geht es los. Ist die Zeit um, übernehmen Bots die freien.
-ui-matched-people = Es geht los, sobald alle Plätze besetzt sind oder wenn nach Ablauf der Zeit genug Leute da sind. Sonst geht die Suche weiter.
+ui-matched-people = { $pace ->
+    [turns] Es geht los, sobald alle Plätze besetzt sind oder wenn nach Ablauf der Zeit genug Leute da sind. Sonst geht die Suche weiter.
+   *[live] Es geht los, sobald alle Plätze besetzt sind oder wenn nach Ablauf der Zeit genug Leute da sind. Sonst geht die Suche weiter, solange du diese Seite ansiehst.
+}
 ui-matched-now = Jetzt mit Bots beginnen
 ui-matched-agreed = Die anderen müssen noch zustimmen
 ui-matched-leave = Nicht mehr suchen

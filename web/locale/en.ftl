@@ -76,7 +76,10 @@ ui-joins = Who can join
 ui-joins-link = People with the link
 ui-joins-anyone = Anyone
 ui-joins-how = { $open ->
-    [yes] The table is shown in the lobby. A quick match finds it too, if seats are drawn by lot and nobody loses by the clock.
+    [yes] The table is shown in the lobby. While you look at it, a quick match brings players too: if seats are drawn by lot, everybody may sit down, the options are the usual ones, and there is no clock, or one that gives at least { $pace ->
+        [turns] a day
+       *[live] two minutes
+    } per move and costs nobody the game.
    *[no] The table is in no list: you decide who gets the link.
 }
 ui-on = On
@@ -180,7 +183,10 @@ ui-table-closes = If nothing happens here, the table closes { $when }.
 ui-invite-scan = Scan to join
 ui-matched = Looking for players
 ui-matched-bots = The game starts when all seats are taken. When the time is up, bots take the free ones.
-ui-matched-people = The game starts when all seats are taken, or when the time is up and enough people are here. Otherwise the search goes on.
+ui-matched-people = { $pace ->
+    [turns] The game starts when all seats are taken, or when the time is up and enough people are here. Otherwise the search goes on.
+   *[live] The game starts when all seats are taken, or when the time is up and enough people are here. Otherwise the search goes on, for as long as you look at this page.
+}
 ui-matched-now = Start now with bots
 ui-matched-agreed = Waiting for the others to agree
 ui-matched-leave = Stop looking

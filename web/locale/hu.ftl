@@ -76,7 +76,10 @@ ui-joins = Ki csatlakozhat
 ui-joins-link = Akinél ott a link
 ui-joins-anyone = Bárki
 ui-joins-how = { $open ->
-    [yes] Az asztal látszik az előtérben. A gyors játék is idetalál, ha sorsolás dönt a helyekről, és az óra miatt senki sem veszít.
+    [yes] Az asztal látszik az előtérben. Amíg nézed, a gyors játék is idetalál: ha sorsolás dönt a helyekről, bárki leülhet, az opciók a szokásosak, és nincs óra, vagy lépésenként legalább { $pace ->
+        [turns] egy napot
+       *[live] két percet
+    } ad, és senki sem veszít miatta.
    *[no] Az asztal nem szerepel semmilyen listán: te döntöd el, ki kapja meg a linket.
 }
 ui-on = Be
@@ -177,7 +180,10 @@ ui-qr-large = A QR-kód nagyban
 ui-invite-scan = Olvasd be, és játssz velünk
 ui-matched = Játékosokat keresünk
 ui-matched-bots = A játék indul, amint minden hely foglalt. Ha letelik az idő, a szabad helyekre botok ülnek.
-ui-matched-people = A játék indul, amint minden hely foglalt, vagy ha letelik az idő, és elegen vagytok. Különben a keresés folytatódik.
+ui-matched-people = { $pace ->
+    [turns] A játék indul, amint minden hely foglalt, vagy ha letelik az idő, és elegen vagytok. Különben a keresés folytatódik.
+   *[live] A játék indul, amint minden hely foglalt, vagy ha letelik az idő, és elegen vagytok. Különben a keresés folytatódik, amíg ezt az oldalt nézed.
+}
 ui-matched-now = Kezdés most, botokkal
 ui-matched-agreed = A többiek beleegyezésére várunk
 ui-matched-leave = Nem keresek tovább

@@ -76,7 +76,10 @@ ui-joins = Wie kan meedoen
 ui-joins-link = Mensen met de link
 ui-joins-anyone = Iedereen
 ui-joins-how = { $open ->
-    [yes] De tafel staat in de lobby. Ook wie snel wil spelen komt hier terecht, als er om de plaatsen wordt geloot en niemand door de klok verliest.
+    [yes] De tafel staat in de lobby. Zolang je ernaar kijkt, komt ook wie snel wil spelen hier terecht: als er om de plaatsen wordt geloot, iedereen mag gaan zitten, de opties de gewone zijn, en er geen klok is, of een die minstens { $pace ->
+        [turns] een dag
+       *[live] twee minuten
+    } per zet geeft en waardoor niemand verliest.
    *[no] De tafel staat in geen enkele lijst: jij bepaalt wie de link krijgt.
 }
 ui-on = Aan
@@ -180,7 +183,10 @@ ui-qr-large = QR-code groot tonen
 ui-invite-scan = Scan om mee te doen
 ui-matched = Spelers gezocht
 ui-matched-bots = Het spel begint zodra alle plaatsen bezet zijn. Is de tijd om, dan nemen bots de vrije plaatsen in.
-ui-matched-people = Het spel begint zodra alle plaatsen bezet zijn, of als de tijd om is en er genoeg mensen zijn. Anders gaat het zoeken verder.
+ui-matched-people = { $pace ->
+    [turns] Het spel begint zodra alle plaatsen bezet zijn, of als de tijd om is en er genoeg mensen zijn. Anders gaat het zoeken verder.
+   *[live] Het spel begint zodra alle plaatsen bezet zijn, of als de tijd om is en er genoeg mensen zijn. Anders gaat het zoeken verder, zolang je naar deze pagina kijkt.
+}
 ui-matched-now = Nu beginnen met bots
 ui-matched-agreed = De anderen moeten nog instemmen
 ui-matched-leave = Stop met zoeken

@@ -78,7 +78,10 @@ ui-joins = Kto może dołączyć
 ui-joins-link = Osoby z linkiem
 ui-joins-anyone = Każdy
 ui-joins-how = { $open ->
-    [yes] Stół widać w poczekalni. Szybka gra też może tu kogoś posadzić, jeśli o miejscach decyduje losowanie, a nikt nie przegrywa przez zegar.
+    [yes] Stół widać w poczekalni. Dopóki na niego patrzysz, szybka gra też może tu kogoś posadzić: jeśli o miejscach decyduje losowanie, usiąść może każdy, opcje są zwykłe, a zegara nie ma albo daje co najmniej { $pace ->
+        [turns] dzień
+       *[live] dwie minuty
+    } na ruch i nikt przez niego nie przegrywa.
    *[no] Stołu nie ma na żadnej liście: to ty decydujesz, kto dostanie link.
 }
 ui-on = Tak
@@ -187,7 +190,10 @@ ui-qr-large = Pokaż duży kod QR
 ui-invite-scan = Zeskanuj i dołącz
 ui-matched = Szukamy graczy
 ui-matched-bots = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Po upływie czasu wolne zajmą boty.
-ui-matched-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy po upływie czasu będzie dość osób. W przeciwnym razie szukamy dalej.
+ui-matched-people = { $pace ->
+    [turns] Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy po upływie czasu będzie dość osób. W przeciwnym razie szukamy dalej.
+   *[live] Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy po upływie czasu będzie dość osób. W przeciwnym razie szukamy dalej, dopóki patrzysz na tę stronę.
+}
 ui-matched-now = Zacznij teraz z botami
 ui-matched-agreed = Czekamy na zgodę pozostałych
 ui-matched-leave = Nie szukaj dalej

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, TableInfo } from '../src/api/wire';
 import { fromSearch, NONE, remember, remembered, toSearch } from '../src/pages/lobby/filters';
 import { seatsOf, wishFor } from '../src/pages/lobby/matching';
-import { changes, termsOf } from '../src/table/waiting/terms';
+import { changes, joinable, mayBegin, termsOf } from '../src/table/waiting/terms';
 
 const GAMES = [
   { name: 'first', seats: [2, 3, 4] },
@@ -49,6 +49,14 @@ describe('a quick match', () => {
     expect(['', '2', '3', '5'].map((seats) => seatsOf(GAMES[0]!, { seats }))).toEqual([null, 2, 3, null]);
     expect(seatsOf(GAMES[1]!, { seats: '3' })).toBeNull();
   });
+
+  it('may begin at once with bots, or with as many people as the game is for, unless they wished for a number', () => {
+    const may = (fill: string | null, fixed: boolean) =>
+      [1, 2, 3].map((people) => mayBegin({ fill, fixed }, people, [2, 3, 4]));
+    expect(may('medium', true)).toEqual([true, true, true]);
+    expect(may(null, false)).toEqual([false, true, true]);
+    expect(may(null, true)).toEqual([false, false, false]);
+  });
 });
 
 describe('the terms of a table', () => {
@@ -60,5 +68,12 @@ describe('the terms of a table', () => {
     expect(before.seats).toBeNull();
     expect(changes(before, structuredClone(before))).toEqual({});
     expect(changes(before, { ...before, seats: 3, options: { a: 2 } })).toEqual({ seats: 3, options: { a: 2 } });
+  });
+
+  it('draw seats by lot where strangers may come, and leave that as it is where they no longer may', () => {
+    const open = joinable(before, true);
+    expect(changes(before, open)).toEqual({ open: true, lot: true });
+    expect(changes(open, joinable(open, false))).toEqual({ open: false });
+    expect(changes(before, joinable(before, false))).toEqual({});
   });
 });

@@ -30,6 +30,16 @@ export function usualTerms(game: GameInfo, language: Language): Terms {
   };
 }
 
+/** Strangers come to a table for anyone: who sits where is drawn then, as those count on whom a quick match brings. */
+export function joinable(terms: Terms, open: boolean): Terms {
+  return { ...terms, open, lot: terms.lot || open };
+}
+
+/** Whether those who were matched may begin before the time is up: with bots, or as many as the game is for. */
+export function mayBegin(info: Pick<TableInfo, 'fill' | 'fixed'>, people: number, seats: readonly number[]): boolean {
+  return info.fill !== null || (!info.fixed && seats.includes(people));
+}
+
 export function termsOf(info: TableInfo): Terms {
   const { pace, clock, options, open, admits, lot, language } = info;
   return { seats: info.fixed ? info.seats : null, pace, clock, options, open, admits, lot, language };

@@ -6,20 +6,22 @@ import json
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quivira.bots import RandomBot
-from quivira.kernel import QuiviraError
-from quivira.kernel.registry import find
+from quivira.kernel import QuiviraError, Turn
+from quivira.kernel.registry import find, names
 from quivira.server.client import Api, BotRunner, Refused
 from quivira.server.people.identity import new_id
-from quivira.testing.play import long_game
-from quivira.testing.server import Player, Serving, TableClient
+from quivira.testing.play import long_game, long_games
+from quivira.testing.server import PATIENCE, Player, Serving, TableClient, eventually
 
 People = Callable[..., Player]
 FIRST = long_game()
@@ -205,6 +207,47 @@ def test_a_bot_that_plays_once_notices_an_end_that_others_make(people: People, s
     """Nothing that waits for it changes then, so that nobody tells it anything."""
     turns = Api(server.url, people().post("/api/bots", {"name": "Robo"})["token"]).turns(silence=0.05)
     assert [next(turns) for _ in range(3)] == [[], [], []]
+
+
+class Thinker(RandomBot):
+    """Takes as long for its first move as it is let."""
+
+    thinks, moves = threading.Event(), threading.Event()
+
+    def choose(self, turn: Turn[Any]) -> str:
+        Thinker.thinks.set()
+        assert Thinker.moves.wait(PATIENCE)
+        return super().choose(turn)
+
+
+def test_a_python_bot_comes_back_to_seats_that_were_taken_over(
+    own_server: Callable[..., Serving], later: Callable[[int], None]
+) -> None:
+    """Its time has run out before it connects, and again while it thinks; the server's bot is slower still."""
+    server = own_server(bot_pause=3600.0)
+    with closing(Player(server.url)) as anna:
+        made = anna.post("/api/bots", {"name": "Robo"})
+        game = next(name for name in names() if name not in long_games())
+        seats, clock = find(game).meta.seats[0], {"kind": "move", "seconds": 60}
+        table = anna.post("/api/tables", {"game": game, "seats": seats, "sit": False, "clock": clock})["table"]
+        for _ in range(seats):
+            anna.post(f"/api/tables/{table}/sit", {"bot": made["person"]["id"]})
+        anna.post(f"/api/tables/{table}/start")
+
+        def is_replaced() -> bool:
+            return any(chair["called"] for chair in anna.get(f"/api/tables/{table}")["chairs"])
+
+        later(61_000)
+        eventually(is_replaced)
+        runner = threading.Thread(target=BotRunner(server.url, made["token"], Thinker, once=True).run, daemon=True)
+        runner.start()
+        assert Thinker.thinks.wait(PATIENCE)
+        assert not is_replaced()
+        later(61_000)
+        eventually(is_replaced)
+        Thinker.moves.set()
+        runner.join(PATIENCE)
+        assert anna.get(f"/api/tables/{table}")["status"] == "over"
 
 
 @contextmanager

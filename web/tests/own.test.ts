@@ -21,6 +21,7 @@ const chair = (seat: number, more: Partial<OwnChair> = {}): OwnChair => ({
   bot: null,
   mine: seat === 0,
   gone: false,
+  called: false,
   place: null,
   points: null,
   ...more,

@@ -79,8 +79,10 @@ class BotRunner:
         pause = 0.5
         while True:
             try:
-                for waiting in self.api.turns(LOOK if self.once else None):
+                for heard, waiting in enumerate(self.api.turns(LOOK if self.once else None)):
                     pause = 0.5
+                    if not heard:
+                        self.come_back()
                     for question in waiting:
                         self.answer(question)
                     if self.once and not self.running():
@@ -105,21 +107,47 @@ class BotRunner:
         if me["id"] not in [chair["person"] for chair in chairs]:
             self.api.ask("POST", f"/api/tables/{table}/sit", {})
 
-    def running(self) -> bool:
-        return bool(self.api.ask("GET", "/api/me/shelf?part=running")["tables"])
+    def running(self) -> list[dict[str, Any]]:
+        """The bot's tables whose games are not over."""
+        found: list[dict[str, Any]] = []
+        while (told := self.api.ask("GET", f"/api/me/shelf?part=running&skip={len(found)}"))["tables"]:
+            found += told["tables"]
+            if len(found) >= told["total"]:
+                break
+        return found
+
+    def come_back(self) -> None:
+        """Take seats back in which a bot of the server plays: the time was out, or others have called it in."""
+        for table in self.running():
+            for chair in table["chairs"]:
+                if not chair["mine"] or not chair["called"] or chair["gone"]:
+                    continue
+                try:
+                    self.api.ask("POST", f"/api/tables/{table['table']}/seats/{chair['seat']}/return")
+                except Refused as error:  # one table keeps no other waiting
+                    if error.status == 401:
+                        raise
+                    log.warning("no way back to the seat: %s", error)
 
     def answer(self, question: dict[str, Any]) -> None:
-        """Choose and send. If the table has changed meanwhile, the next list of questions says so."""
+        """Choose and send. If the table has changed meanwhile, the next list of questions says so; or nothing is asked
+        any more, because a bot of the server plays there.
+        """
         table, seat = question["table"], question["seat"]
+        answered = False
         try:
             while (world := self.world(table, seat)) is not None:
                 number, turn = world
                 key = self.bot.choose(turn)
                 body = {"seat": seat, "seen": number, "keys": [key], "id": secrets.token_urlsafe(12)}
                 self._send(f"/api/tables/{table}/play", body)
+                answered = True
         except Refused as error:
             if error.code not in ("stale", "illegal", "over", "stand-in"):
                 raise
+            answered = False
+        if not answered:
+            self.come_back()
 
     def world(self, table: str, seat: int) -> tuple[int, Turn[Any]] | None:
         """The seat's turn, made of a sampled world; None if it is not asked."""

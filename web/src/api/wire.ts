@@ -497,6 +497,7 @@ export interface OwnChair {
   bot: string | null;
   mine: boolean;
   gone: boolean;
+  called: boolean;
   place: number | null;
   points: number | null;
 }

@@ -36,6 +36,7 @@ class OwnChair(msgspec.Struct):
     bot: str | None  # the level of a bot of the server
     mine: bool
     gone: bool
+    called: bool  # a bot plays there that they have not called themselves
     place: int | None  # null: not over, or nobody won
     points: int | None
 
@@ -194,6 +195,7 @@ def _own_chair(chair: Any, person: str) -> OwnChair:
         bot=chair.bot,
         mine=chair.person == person,
         gone=chair.gone,
+        called=chair.called,
         place=chair.place,
         points=chair.points,
     )

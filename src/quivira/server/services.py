@@ -82,7 +82,9 @@ class Services:
         leaving, timeouts = Leaving(database, room, desk, writer), Timeouts(database, desk)
         presence, history = Presence(config, database, bus, room, watchers), History(changes, room)
         accounts, expiry = Accounts(config, identity, changes), Expiry(config, changes)
-        notices = await Notices.open(config, database, metrics, identity, accounts, room, damage, presence.looks)
+        notices = await Notices.open(
+            config, database, metrics, identity, accounts, room, history, damage, presence.looks
+        )
         matching = Matching(config, database, changes, room, desk, leaving, presence, damage)
         services = cls(
             *(config, metrics, limits, homes, database, identity, bus, room, desk, writer),

@@ -385,6 +385,14 @@ def test_what_else_people_are_told(config: Config, world: World, tmp_path: Path)
             await services.notices.work()
             assert all(told(world, f"/{person.id}") == [["over"]] for person in players)
             assert told(world, "/group") == [["over"]]
+            (event,) = msgspec.json.decode(world.at("/group")[0], type=Told).events
+            page = await services.history.page(event["url"].removeprefix(f"{SITE}/g/"), None)
+            assert page.outcome is not None
+            names = {chair.seat: chair.name for chair in page.info.chairs}
+            first = [names[score.seat] for score in page.outcome.scores if score.rank == 1]
+            assert event["says"].startswith("The game is over. ")
+            assert all(name in event["says"] for name in first)
+            assert all(f"{names[score.seat]} {score.total}" in event["where"] for score in page.outcome.scores)
 
     asyncio.run(story())
 
@@ -444,7 +452,7 @@ def test_what_happens_around_a_game(place: str, config: Config, world: World) ->
                 await services.writer.submit(Command(table, person.id, answer))
                 if (await services.room.find(table)).sheet.status == "over":
                     break
-            assert await news("over") == [["The game is over"]] * 2
+            assert await news("over") == [["The game ended without a winner"]] * 2
             following = (await services.desk.rematch(host, table)).sheet.id
             assert await news("rematch") == [[], ["P0 wants to play again and keeps your seat"]]
             assert told(world, f"/{host.id}") == []  # nor that the game is over once more

@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from quivira.locale import catalog
+from quivira.locale import Catalog, catalog
 from quivira.server.config import Config, Smtp
 from quivira.server.notices.endpoints import Endpoint
 from quivira.server.notices.outbox import Outcome
-from quivira.server.notices.words import Message
+from quivira.server.notices.words import Line, Message
 from quivira.server.now import now
 
 SECONDS: Final = 15.0  # for each step of the mail server
@@ -52,12 +52,11 @@ class Post:
 
     def notice(self, message: Message, stop_page: str, stop: str) -> Letter:
         words = catalog(None, message.language)
-        open_it = words.say("notice-open")
         return Letter(
             message.id,
             message.language,
             _subject(message),
-            [(f"{line.says}: {line.where}" if line.where else line.says, line.url, open_it) for line in message.lines],
+            [_paragraph(line, words) for line in message.lines],
             [
                 (words.say("notice-mail-why", site=urlsplit(self._base).netloc), "", ""),
                 ("", f"{self._base}/notices", words.say("notice-change")),
@@ -129,6 +128,11 @@ class Post:
         mail.set_content(_plain(letter))
         mail.add_alternative(_html(letter), subtype="html")
         return mail
+
+
+def _paragraph(line: Line, words: Catalog) -> tuple[str, str, str]:
+    text = f"{line.says}: {line.where}" if line.where else line.says
+    return text, line.url, words.say("notice-page" if line.event == "over" else "notice-open")
 
 
 def _subject(message: Message) -> str:

@@ -36,7 +36,7 @@ from quivira.server.notices.wishes import (
 )
 from quivira.server.notices.words import Words, load_readers
 from quivira.server.people import Accounts, Identity, login_of
-from quivira.server.tables import Damage, Room
+from quivira.server.tables import Damage, History, Room
 from quivira.server.tasks import finish
 
 log = logging.getLogger("quivira.notices")
@@ -73,13 +73,14 @@ class Notices:
         identity: Identity,
         accounts: Accounts,
         room: Room,
+        history: History,
         damage: Damage,
         looks: Looks,
         push: Push | None,
         web: Web,
     ) -> None:
         self._config, self._database, self._web = config, database, web
-        self._links, self._words = Links(identity, config.base_url), Words(config, room)
+        self._links, self._words = Links(identity, config.base_url), Words(config, room, history)
         mail = Post(config, config.smtp) if config.smtp is not None else None
         self._channels = Channels(push, mail, Webhooks(web) if config.webhooks else None, self._links)
         self.company = Company(database)
@@ -97,12 +98,13 @@ class Notices:
         identity: Identity,
         accounts: Accounts,
         room: Room,
+        history: History,
         damage: Damage,
         looks: Looks,
     ) -> Notices:
         web = Web(config.local_endpoints)
         push = await Push.open(config, database, web) if config.push else None
-        return cls(config, database, metrics, identity, accounts, room, damage, looks, push, web)
+        return cls(config, database, metrics, identity, accounts, room, history, damage, looks, push, web)
 
     def start(self) -> None:
         if self._config.notifies:

@@ -19,7 +19,7 @@ from quivira.server.notices.outbox import Item
 from quivira.server.notices.wishes import Event
 from quivira.server.now import now
 from quivira.server.people import new_id
-from quivira.server.tables import Room, Table, link_of
+from quivira.server.tables import History, Room, Story, Table, link_of
 
 HOUR: Final = 3_600_000
 MINUTE: Final = 60_000
@@ -31,7 +31,6 @@ SAYS: Final[dict[Event, str]] = {
     "rematch": "notice-rematch",
     "terms": "notice-terms",
     "ready": "notice-ready",
-    "over": "notice-over",
 }
 ASKS: Final[dict[VoteKind, str]] = {
     "back": "notice-vote-back",
@@ -74,8 +73,8 @@ class Reader(msgspec.Struct, frozen=True):
 class Words:
     """Finds tables in the room, which may have to read them: so whoever asks holds no connection meanwhile."""
 
-    def __init__(self, config: Config, room: Room) -> None:
-        self._base, self._room = config.base_url, room
+    def __init__(self, config: Config, room: Room, history: History) -> None:
+        self._base, self._room, self._history = config.base_url, room, history
 
     async def message(
         self, endpoint: Endpoint, items: list[Item], readers: dict[str, Reader], name: str
@@ -117,18 +116,26 @@ class Words:
         others = list(dict.fromkeys(chair.name for chair in seated))
         words = catalog(live.sheet.game, language)
         host = readers.get(live.sheet.host)
+        where = _where(live, own[0].seat if own else None, others, words)
+        line = Line(item.event, live.sheet.id, live.sheet.game, readers[item.person].name, "", where, "")
+        if item.event == "over":
+            return await self._end(line, live, language)
         says = _says(item, live, own, item.by or (host.name if host is not None else NOBODY), words)
         if says is None:
             return None
         link = link_of(live.sheet) if item.event == "invitation" else live.sheet.id
-        return Line(
-            event=item.event,
-            table=live.sheet.id,
-            game=live.sheet.game,
-            name=readers[item.person].name,
-            says=says,
-            where=_where(live, own[0].seat if own else None, others, words),
-            url=f"{self._base}/t/{link}",
+        return msgspec.structs.replace(line, says=says, url=f"{self._base}/t/{link}")
+
+    async def _end(self, line: Line, live: Table, language: str) -> Line:
+        """Who has won, everybody's points by place, and the page of the game."""
+        result = await self._history.result(live)
+        story = Story(live, result, language)
+        verdict, standings = story.verdict().removesuffix("."), story.standings()
+        return msgspec.structs.replace(
+            line,
+            says=verdict if result.outcome is None else story.words.say("notice-over", verdict=verdict),
+            where=f"{line.where} · {standings}" if standings else line.where,
+            url=f"{self._base}/g/{result.link}",
         )
 
 

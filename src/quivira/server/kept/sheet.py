@@ -16,7 +16,7 @@ CHANGED: Final = (  # by play
 )
 Pace = Literal["live", "turns"]  # all are there and play it through; or each moves when they come by
 Admits = Literal["everybody", "accounts"]  # who may sit down, of those who come
-SpectatorChat = Literal["open", "delayed", "off"]  # whether those who play read what spectators write: at the end only
+SpectatorChat = Literal["open", "delayed", "off"]  # whether those who play read what spectators write, and when
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an administrator, for good
 Ended = Literal["vote", "abandoned", "resigned"]  # a game that is over, not by its rules: nobody has won
 Resigned = Literal["resigned", "time"]  # a seat that has given up, or lost by its clock

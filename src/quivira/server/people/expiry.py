@@ -98,7 +98,7 @@ class Expiry:
         return len(found)
 
     async def _waiting(self) -> int:
-        """Tables that nobody has started or sat down at for long."""
+        """Tables that were not started, and at which nothing has changed for long."""
         if not self._config.waiting_days:
             return 0
         async with self._changes.making() as change:

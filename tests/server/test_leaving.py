@@ -85,7 +85,7 @@ def sheet(**more: Any) -> Sheet:
     return Sheet(open=False, host="p0", **{**given, **more})
 
 
-SOON, LATE = 1000, 1000 + votes.PATIENCE["live"]
+SOON, LATE = 1000, 1000 + votes.ANSWER["live"]
 FOUR = [Chair(seat, f"P{seat}", f"p{seat}") for seat in range(4)]
 WITH_A_BOT = [*FOUR[:3], Chair(3, "Bot", bot="easy")]
 ONE_LEFT = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy", gone=True)]
@@ -142,7 +142,7 @@ def test_nobody_ends_the_game_of_one_who_is_on_vacation() -> None:
     resting = sheet(seats=2, pace="turns", clocks=Clocks([None] * 2, [], [None, (begins, ends)]), waiting=0b01)
     end, pause = (Vote(None, 0, [0], kind, at=SOON) for kind in ("end", "pause"))
     assert votes.verdict(resting, FOUR[:2], end, ends - 1, {}) is None
-    assert votes.verdict(resting, FOUR[:2], end, ends + votes.PATIENCE["turns"], {}) is False
+    assert votes.verdict(resting, FOUR[:2], end, ends + votes.ANSWER["turns"], {}) is False
     assert votes.verdict(resting, FOUR[:2], pause, SOON, {}) is True
 
 

@@ -9,7 +9,7 @@ from quivira.server.kept import Chair, Pace, Sheet, Vote
 from quivira.server.tables import clocks
 from quivira.server.tables.clocks import DAY, MINUTE
 
-PATIENCE: Final[dict[Pace, int]] = {"live": 2 * MINUTE, "turns": 2 * DAY}  # with those who do not answer
+ANSWER: Final[dict[Pace, int]] = {"live": 2 * MINUTE, "turns": 2 * DAY}  # time to give one
 
 
 def counts(chair: Chair) -> bool:
@@ -53,7 +53,7 @@ def verdict(
 
 
 def _has_time(sheet: Sheet, seat: int, vote: Vote, at: int) -> bool:
-    return sheet.clocks.thought(seat, vote.at, at) < PATIENCE[sheet.pace]
+    return sheet.clocks.thought(seat, vote.at, at) < ANSWER[sheet.pace]
 
 
 def _majority(chairs: Sequence[Chair], vote: Vote, waited: int, silent: int) -> bool | None:

@@ -15,7 +15,7 @@ from quivira.server.kept import Clock, Clocks
 from quivira.server.now import now
 from quivira.server.people import new_id
 from quivira.server.problems import Problem
-from quivira.server.tables import Table, clocks, table_info
+from quivira.server.tables import Table, clocks, table_info, talk
 from quivira.server.tables.render import DELAY
 from quivira.server.tables.vacations import DAY
 from quivira.testing.process import FEWEST, FIRST, Evening
@@ -176,6 +176,27 @@ def test_what_spectators_write(evening: Tell, later: Later) -> None:
             draft.set(status="over")
         await seen(at, table)
         assert await read(at.anna.id) == await read(None) == ["open", "psst", "again", "we may"]
+
+    evening(story)
+
+
+def test_what_is_held_crowds_nothing_out(evening: Tell, later: Later, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much spectators write: those who play read what they say, and are told when the first line is due."""
+    monkeypatch.setattr(talk, "SHOWN", 3)
+
+    async def story(at: Evening) -> None:
+        table, _ = await playing(at, Clock())
+        await at.here.hosting.about_spectators(at.anna, table, None, "delayed")
+        await at.here.talk.say(at.ben, "house", table, "ours")
+        for words in ("a", "b", "c", "d"):
+            await at.here.talk.say(at.eve, "house", table, words)
+        await seen(at, table)
+        told = await at.there.talk.said(at.anna.id, table, 0)
+        assert ([line.words for line in told.lines], told.held) == (["ours"], 2)
+        assert told.due is not None
+        later(DELAY["live"] + 1)
+        told = await at.there.talk.said(at.anna.id, table, 0)
+        assert ([line.words for line in told.lines], told.held, told.due) == (["b", "c", "d"], None, None)
 
     evening(story)
 

@@ -91,6 +91,7 @@ WITH_A_BOT = [*FOUR[:3], Chair(3, "Bot", bot="easy")]
 ONE_LEFT = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy", gone=True)]
 WITH_A_PROGRAM = [*FOUR[:3], Chair(3, "Robo", "p3", program=True)]
 ONE_AWAY = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy")]
+REPLACED = [FOUR[0], Chair(1, "P1", "p1", stand_in="medium", called=True)]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,11 @@ ONE_AWAY = [*FOUR[:3], Chair(3, "P3", "p3", stand_in="easy")]
         ("end", FOUR[:2], [0], [], LATE, False),
         ("end", WITH_A_BOT, [0, 3], [1], SOON, None),  # a bot makes no majority
         ("end", ONE_LEFT, [0, 1], [], SOON, True),
-        ("end", ONE_AWAY, [0, 1], [], SOON, True),
+        ("end", ONE_AWAY, [0, 1], [], SOON, None),  # it may be theirs to win: they are asked like the others
+        ("end", ONE_AWAY, [0, 1, 2], [], SOON, True),
+        ("end", ONE_AWAY, [0, 1], [], LATE, True),  # but a bot plays on for nobody against the others
+        ("end", REPLACED, [0], [], SOON, None),
+        ("end", REPLACED, [0], [], LATE, True),
         ("end", ONE_AWAY, [0, 1], [2, 3], SOON, False),  # but whoever is away may answer
         ("end", WITH_A_PROGRAM, [0, 3], [1], SOON, None),
         ("end", WITH_A_PROGRAM, [0, 1], [], LATE, True),
@@ -134,6 +139,15 @@ def test_nobody_waits_for_the_vote_of_one_who_is_late() -> None:
     for kind, agreed in (("pause", [0, 1, 2]), ("end", [0, 1])):
         vote = Vote(None, 0, agreed, kind, at=clocks.ASLEEP)  # type: ignore[arg-type]
         assert votes.verdict(late, FOUR, vote, vote.at) is True
+
+
+def test_nobody_ends_the_game_of_one_whose_bot_plays_before_they_could_answer() -> None:
+    """Though their time was out, which is why it plays, and though it is its turn."""
+    late = sheet(clock=Clock("move", 60), clocks=Clocks([None, 0], [60_000] * 2), seats=2, waiting=0b10)
+    end = Vote(None, 0, [0], "end", at=10 * clocks.MINUTE)
+    assert votes.verdict(late, REPLACED, end, end.at) is None
+    assert votes.verdict(late, REPLACED, end, end.at + votes.PATIENCE["live"], {1: 0}) is True
+    assert votes.verdict(late, FOUR[:2], end, end.at) is True  # here everybody would be kept waiting
 
 
 def test_nobody_ends_the_game_of_one_who_is_on_vacation() -> None:

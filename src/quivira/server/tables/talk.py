@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, false, insert, select, update
 
 from quivira.server import problems
 from quivira.server.kept import Changes, chat, load_sheet, mutes, tables
@@ -78,20 +78,15 @@ class Talk:
         """
         live = await self._room.find(table)
         waits = live.sheet.status == "playing" and (person is None or bool(live.seats_of(person)))
-        muted = select(mutes.c.muted).where(mutes.c.person == (person or ""))
-        query = (
-            select(chat)
-            .where(chat.c.table_id == table, chat.c.number > after, chat.c.person.not_in(muted))
-            .order_by(chat.c.number.desc())
-            .limit(SHOWN)
-        )
-        async with self._database.read() as connection:
-            rows = list(await connection.execute(query))
         delay = DELAY[live.sheet.pace]
-        held = [row for row in reversed(rows) if waits and row.held and now() < row.at + delay]
-        kept = {row.number for row in held}
-        lines = [_line(row) for row in reversed(rows) if row.number not in kept]
-        return Said(lines, held[0].number, held[0].at + delay) if held else Said(lines)
+        held = chat.c.held & (chat.c.at > now() - delay) if waits else false()
+        muted = select(mutes.c.muted).where(mutes.c.person == (person or ""))
+        query = select(chat).where(chat.c.table_id == table, chat.c.number > after, chat.c.person.not_in(muted))
+        last = query.where(~held).order_by(chat.c.number.desc()).limit(SHOWN)
+        async with self._database.read() as connection:
+            lines = [_line(row) for row in reversed(list(await connection.execute(last)))]
+            first = (await connection.execute(query.where(held).order_by(chat.c.number).limit(1))).one_or_none()
+        return Said(lines, first.number, first.at + delay) if first is not None else Said(lines)
 
     async def mute(self, person: str, other: str) -> None:
         async with self._database.write() as connection:

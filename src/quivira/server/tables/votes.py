@@ -21,7 +21,8 @@ def asked(sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int, away: Mapp
     """The seats whose answer is still waited for.
 
     To go back, which may cost somebody what they had in mind, all others have to agree themselves, wherever they are;
-    for the rest nobody waits for those who keep the game waiting, or let a bot play.
+    for the rest nobody waits for those who keep the game waiting. Where a bot plays for somebody, nobody is kept
+    waiting: they are asked whether the game may end, which may be theirs to win, but not for a pause.
     """
     open_to = [chair for chair in chairs if counts(chair) and chair.seat not in (*vote.agreed, *vote.against)]
     if vote.kind == "back":
@@ -29,7 +30,8 @@ def asked(sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int, away: Mapp
     missing = clocks.late(sheet, at, away)
     if vote.kind == "pause":
         missing += clocks.on_vacation(sheet, at)  # whose clock stands still anyway
-    return [chair.seat for chair in open_to if not chair.is_replaced and chair.seat not in missing]
+        return [chair.seat for chair in open_to if not chair.is_replaced and chair.seat not in missing]
+    return [chair.seat for chair in open_to if chair.is_replaced or chair.seat not in missing]
 
 
 def verdict(
@@ -44,7 +46,8 @@ def verdict(
     silent = asked(sheet, chairs, vote, at, away or {})
     waited = [seat for seat in silent if away is None or _has_time(sheet, seat, vote, at)]
     if vote.kind == "end":
-        return _majority(chairs, vote, len(waited), len(silent) - len(waited))
+        here = [seat for seat in silent if seat not in waited and not chairs[seat].is_replaced]
+        return _majority(chairs, vote, len(waited), len(here))
     if vote.against:
         return False
     if waited:
@@ -57,7 +60,9 @@ def _has_time(sheet: Sheet, seat: int, vote: Vote, at: int) -> bool:
 
 
 def _majority(chairs: Sequence[Chair], vote: Vote, waited: int, silent: int) -> bool | None:
-    """Whoever is here and says nothing wants to play on: nobody ends a game that others play."""
+    """Whoever is here and says nothing wants to play on: nobody ends a game that others play. Where a bot plays for
+    them, they have had the time to say so themselves.
+    """
     counted = {chair.seat for chair in chairs if counts(chair)}
     agreed, against = len(counted & {*vote.agreed}), len(counted & {*vote.against}) + silent
     if agreed > against + waited:

@@ -141,12 +141,16 @@ def test_nobody_is_led_into_a_game_by_terms_that_came_after_them(place: str) -> 
         changed = await here.arranging.arrange(anna, table, harsh)
         await refused("not-ready", here.desk.start(anna, table, "random", changed.sheet.terms))
         assert [chair.unasked for chair in table_info(await stored(there, table)).chairs][:3] == [False, True, False]
-        await there.desk.sit(eve, table, None, None)  # who has seen no others
+        await refused("other-terms", there.desk.sit(eve, table, None, None, terms=0))  # a click at the wrong moment
+        await there.desk.sit(eve, table, None, None, terms=changed.sheet.terms)  # who has seen no others
         ready = await there.arranging.say_ready(ben, table, True, changed.sheet.terms)
         assert not any(chair.unasked for chair in table_info(ready).chairs)
         await there.arranging.say_ready(ben, table, False, changed.sheet.terms)
         await refused("not-ready", here.desk.start(anna, table, "random", changed.sheet.terms))
         await here.desk.free(anna, table, 1)  # whoever does not come keeps nobody from playing
+        await there.desk.sit(ben, table, None, None)  # and does not say by which terms
+        await refused("not-ready", here.desk.start(anna, table, "random", changed.sheet.terms))
+        await there.arranging.say_ready(ben, table, True, changed.sheet.terms)
         begun = await here.desk.start(anna, table, "random", changed.sheet.terms)
         assert begun.sheet.status == "playing"
 

@@ -246,10 +246,14 @@ def test_the_way_of_a_table_is_for_those_who_were_there(people: People, friends:
     play(friends, table)
     own = friends[0].get(f"/api/history/{table}")
     assert {incident["what"] for incident in own["info"]["incidents"]} == {"left", "returned"}
-    told = people("Reader").get(f"/api/history/{own['link']}")["info"]
+    reader, page = people("Reader"), f"/api/history/{own['link']}"
+    told = reader.get(page)["info"]
     assert (told["incidents"], told["watching"], told["hostless"]) == ([], 0, False)
     kept = [(chair["away_since"], chair["vacation"], chair["late"], chair["beside"]) for chair in told["chairs"]]
     assert kept == [(None, None, False, False)] * SEATS
+    friends[1].post(f"/api/tables/{table}/chat", {"words": "well played"})
+    friends[1].post(f"/api/tables/{table}/leave")
+    assert reader.get(page)["info"] == told
 
 
 def test_who_asks_for_the_past_again_and_again_waits(

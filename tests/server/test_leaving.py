@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, closing, suppress
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
@@ -319,7 +320,7 @@ def test_whoever_leaves_says_how_well_the_bot_plays_and_their_own_bot_is_theirs(
     assert not anna.post(own, {"level": "easy"})["chairs"][0]["called"]
     assert ben.post(own, {"level": "hard"}, status=409)["code"] == "bot"
     assert anna.post(f"/api/tables/{table}/leave", {"level": "hard"})["chairs"][0]["stand_in"] == "hard"
-    assert ben.post(own, {"level": "easy"})["chairs"][0]["stand_in"] == "easy"
+    assert ben.post(own, {"level": "easy"}, status=403)["code"] == "forbidden"  # nobody's bot is made a weaker one
     assert ben.post(f"/api/tables/{table}/leave", {"level": "nonsense"}, status=400)["code"] == "invalid"
     assert ben.post(another, {"level": "easy"})["chairs"][1]["stand_in"] == "easy"
 
@@ -342,6 +343,45 @@ def test_a_nudge_and_the_word_of_it_are_one(evening: Tell, later: Later) -> None
         assert [one.what for one in nudged.sheet.incidents] == ["nudged"]
         with pytest.raises(Problem, match="too early"):
             await at.here.leaving.nudge(by, table, seat, at.here.notices.company.nudge)
+
+    evening(story)
+
+
+def test_whoever_has_left_or_given_up_decides_nothing(evening: Tell, later: Later) -> None:
+    async def story(at: Evening) -> None:
+        table = await at.begin()
+        await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
+        at_table = at.here.leaving
+        await at_table.stand_in(at.anna, table, 0, "medium")
+        for goes, code in ((at_table.leave, "stand-in"), (at_table.resign, "resigned")):
+            await goes(at.ben, table, None)
+            async with at.here.desk.changing(table) as draft:
+                draft.set(paused=now())
+            refused = [at_table.resume(at.ben, table), at_table.nudge(at.ben, table, 0, at.here.notices.company.nudge)]
+            for deed in refused:
+                with pytest.raises(Problem) as problem:
+                    await deed
+                assert problem.value.body.code == code
+            async with at.here.desk.changing(table) as draft:
+                draft.put(msgspec.structs.replace(draft.chairs[0], called=True))
+            for forbidden in (at_table.stand_in(at.ben, table, 0, "hard"), at.here.hosting.renew_link(at.ben, table)):
+                with pytest.raises(Problem) as problem:
+                    await forbidden
+                assert problem.value.body.code == "forbidden"
+        assert (await at.here.room.find(table)).sheet.host == at.anna.id
+
+    evening(story)
+
+
+def test_nobody_makes_anothers_bot_a_weaker_one(evening: Tell) -> None:
+    async def story(at: Evening) -> None:
+        table = await at.begin()
+        await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
+        async with at.here.desk.changing(table) as draft:  # as the clock does
+            draft.put(msgspec.structs.replace(draft.chairs[1], stand_in="medium", called=True))
+        with pytest.raises(Problem, match="at least of the level medium"):
+            await at.here.leaving.stand_in(at.anna, table, 1, "easy")
+        assert (await at.here.leaving.stand_in(at.anna, table, 1, "hard")).chairs[1].stand_in == "hard"
 
     evening(story)
 
@@ -406,11 +446,10 @@ def test_one_of_three_gets_to_a_finished_game(people: People, monkeypatch: pytes
     with closing(anna.socket(table)) as client:
         client.wait("table")
         assert client.table["vote"]["kind"] == "pause"
-        ben.post(f"/api/tables/{table}/leave")
+        ben.post(f"/api/tables/{table}/leave", {"level": "easy"})
         while client.table["paused"] is None:  # nobody waits for his answer
             client.read()
         anna.post(f"/api/tables/{table}/resume")
-        anna.post(f"/api/tables/{table}/seats/1/stand-in", {"level": "easy"})
         while client.table["status"] != "over":
             if not moves({0: anna}, table):
                 client.read()

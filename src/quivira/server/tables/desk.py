@@ -129,12 +129,16 @@ class Draft(msgspec.Struct):
         """Whoever acts for a host who does not come is host from then on."""
         if self.sheet.host == person:
             return
-        if not (self.sits(person) and clocks.is_hostless(self.sheet, self.chairs, now())):
+        if not (self.plays(person) and clocks.is_hostless(self.sheet, self.chairs, now())):
             raise problems.forbidden("Only the table's host may do that.")
         self.set(host=person)
 
     def sits(self, person: str) -> bool:
         return any(chair.person == person for chair in self.chairs)
+
+    def plays(self, person: str) -> bool:
+        """Sits there, and has neither left nor given up."""
+        return any(chair.person == person and not chair.gone for chair in self.chairs)
 
 
 class Desk:
@@ -156,11 +160,21 @@ class Desk:
         return await self._room.find(sheet.id)
 
     async def sit(
-        self, person: Person, table: str, seat: int | None, name: str | None, bot: str | None = None
+        self,
+        person: Person,
+        table: str,
+        seat: int | None,
+        name: str | None,
+        bot: str | None = None,
+        terms: int | None = None,
     ) -> Table:
-        """Take a seat; a further one, with a name, for somebody at the same device; or seat a bot of one's own."""
+        """Take a seat; a further one, with a name, for somebody at the same device; or seat a bot of one's own.
+
+        By the terms that one has seen; whoever does not say which has to be ready first, if they ever changed.
+        """
         async with self.changing(table) as draft:
             draft.must_wait()
+            must_be_seen(draft, terms)
             must_be_let_sit(draft, person)
             who = person
             if bot is not None:
@@ -173,7 +187,9 @@ class Desk:
                 await must_welcome_bot(draft, who.id)
             called = clean_name(name) if name is not None and bot is None else who.name
             beside = bot is None and draft.sits(person.id)
-            draft.put(seating.seated(draft.free_chair(seat), who, called, beside=beside))
+            chair = seating.seated(draft.free_chair(seat), who, called, beside=beside)
+            unasked = terms is None and draft.sheet.terms > 0 and seating.may_object(chair, draft.sheet.host)
+            draft.put(msgspec.structs.replace(chair, unasked=unasked))
         return await self._room.find(table)
 
     async def free(self, person: Person, table: str, seat: int) -> Table:

@@ -96,7 +96,7 @@ class History:
         live, result = await self.find(link, person)
         info = table_info(live, person)
         if not belongs(live, person):
-            info = _for_strangers(info, result.link)
+            info = _for_strangers(info, result)
         return Page(
             result.link,
             info,
@@ -150,14 +150,12 @@ class History:
                 log.info("a result cannot be told", extra={"problem": problem.body.code})
 
 
-def _for_strangers(info: TableInfo, link: str) -> TableInfo:
+def _for_strangers(info: TableInfo, result: Result) -> TableInfo:
     """Without what leads to the table or to its people, and without what they do there after the game."""
-    seated = [
-        msgspec.structs.replace(
-            chair, person=None, away_since=None, vacation=None, left=None, late=False, nudge=False, beside=False
-        )
-        for chair in info.chairs
-    ]
+    alone = {"person": None, "beside": False, "gone": False}
+    present = {"away_since": None, "vacation": None, "left": None, "late": False, "nudge": False}
+    seated = [msgspec.structs.replace(chair, **alone, **present) for chair in info.chairs]
+    later = {"revision": 0, "updated": result.ended, "rematch": None, "watching": 0}
     return msgspec.structs.replace(
-        info, table=link, host="", hostless=False, rematch=None, incidents=[], watching=0, chairs=seated
+        info, table=result.link, host="", hostless=False, incidents=[], chairs=seated, **later
     )

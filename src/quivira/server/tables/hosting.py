@@ -48,9 +48,11 @@ class Hosting:
         return await self._room.find(table)
 
     async def block(self, person: Person, table: str, other: str) -> Table:
-        """Somebody may not sit, watch or chat here. Whoever plays already plays on, without a word."""
+        """Somebody may not sit, watch or chat here. In a running game nobody is rid of those they play with."""
         async with self._desk.changing(table) as draft:
             draft.must_decide(person.id)
+            if draft.sheet.status == "playing" and draft.sits(other):
+                raise problems.conflict("started", "The game has started: whoever plays may be muted, not blocked.")
             if other == person.id:
                 raise problems.invalid("A host does not block themselves.")
             query = select(people.c.id).where(people.c.id == other)
@@ -73,7 +75,8 @@ class Hosting:
         live = await self._room.find(table)
         if live.sheet.is_matched:
             raise problems.matched()
-        acts = live.seats_of(person.id) and clocks.is_hostless(live.sheet, live.chairs, now())
+        plays = any(not live.chairs[seat].gone for seat in live.seats_of(person.id))
+        acts = plays and clocks.is_hostless(live.sheet, live.chairs, now())
         if live.sheet.host != person.id and not acts:
             raise problems.forbidden("Only the table's host may do that.")
         looking = [one for one in await self._watchers.of(table) if not live.seats_of(one.person)]

@@ -96,12 +96,12 @@ class Leaving:
         """Remind somebody that the others wait; `tell` sends word of it, in the same transaction."""
         async with self._desk.changing(table) as draft:
             draft.must_play()
-            mine, nudged = _own(draft, person.id, None), draft.chair(seat)
-            if nudged in mine:
+            mine, nudged = _played(draft, person.id), draft.chair(seat)
+            if nudged.person == person.id:
                 raise problems.invalid("That is your own seat.")
             if seat not in clocks.nudgeable(draft.sheet, draft.chairs, now()):
                 raise problems.conflict("too-soon", "It is too early to remind them, or somebody has just done so.")
-            draft.note("nudged", seat=mine[0].seat, whom=seat)
+            draft.note("nudged", seat=mine.seat, whom=seat)
             await tell(draft.connection, table, str(nudged.person), person.name)
         return await self._room.find(table)
 
@@ -109,11 +109,11 @@ class Leaving:
         """A pause ends as soon as one who plays wants to go on."""
         async with self._desk.changing(table) as draft:
             draft.must_play()
-            mine = _own(draft, person.id, None)
+            mine = _played(draft, person.id)
             if draft.sheet.paused is None:
                 raise problems.conflict("not-paused", "The game is not paused.")
             draft.set(clocks=clocks.resumed(draft.sheet, now()), paused=None)
-            draft.note("resumed", seat=mine[0].seat)
+            draft.note("resumed", seat=mine.seat)
         return await self._room.find(table)
 
     async def cancel(self, person: Person, table: str) -> None:
@@ -204,9 +204,20 @@ def _own(draft: Draft, person: str, seat: int | None) -> list[Chair]:
     return mine
 
 
+def _played(draft: Draft, person: str) -> Chair:
+    """The chair at which whoever asks plays: those who have left come back first, or have no say any more."""
+    mine = _own(draft, person, None)
+    here = next((chair for chair in mine if not chair.gone), None)
+    if here is None:
+        if all(chair.resigned is not None for chair in mine):
+            raise problems.resigned()
+        raise problems.conflict("stand-in", "A bot plays for you; take your seat back first.")
+    return here
+
+
 async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
-    """Whether others may call a bot in here; where its person has not called it, they may choose another again."""
-    if not draft.sits(person):
+    """Whether others may call a bot in here; where its person has not called it, they may choose a stronger one."""
+    if not draft.plays(person):
         raise problems.forbidden("Only those who play here may call a bot in.")
     if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.may_change):
         raise problems.conflict("bot", "A bot plays there already.")
@@ -215,5 +226,6 @@ async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> Non
         if chair.seat not in clocks.late(draft.sheet, now(), away):
             raise problems.forbidden("That player is here and still has time.")
     known = levels(draft.sheet.game)
-    if known.index(level) < known.index(WEAKEST):
-        raise problems.forbidden(f"A bot that plays for somebody else is at least of the level {WEAKEST}.")
+    least = max((one for one in (WEAKEST, chair.stand_in) if one in known), key=known.index)
+    if known.index(level) < known.index(least):
+        raise problems.forbidden(f"A bot that plays for somebody else is at least of the level {least}.")

@@ -88,10 +88,11 @@ def unready(chairs: list[Chair]) -> list[Chair]:
 
 def asked_again(chairs: list[Chair], by: str) -> list[Chair]:
     """The terms have changed: nobody is ready any more, and all have to agree but whoever has changed them."""
-    return [msgspec.structs.replace(chair, ready=False, unasked=_may_object(chair, by)) for chair in chairs]
+    return [msgspec.structs.replace(chair, ready=False, unasked=may_object(chair, by)) for chair in chairs]
 
 
-def _may_object(chair: Chair, by: str) -> bool:
+def may_object(chair: Chair, by: str) -> bool:
+    """Whether somebody sits there who has to agree to what `by` has changed."""
     return chair.person not in (None, by) and not chair.program
 
 

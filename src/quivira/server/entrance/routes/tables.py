@@ -53,11 +53,12 @@ class GameInfo(msgspec.Struct):
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """`name` seats somebody beside you at the same device; `bot` seats a bot of your own."""
+    """`name` seats somebody beside you at the same device; `bot` seats a bot of your own; `terms` is what you saw."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
     bot: PersonId | None = None
+    terms: Number | None = None
 
 
 class AddBot(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,7 +138,8 @@ async def look(services: Serves, visitor: Visitor, table: TableGiven) -> TableIn
 @post("/api/tables/{link:str}/sit", tags=["tables"], summary="Take a seat", status_code=200)
 async def sit(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Sit]) -> TableInfo:
     caller.need("play")
-    return table_info(await services.desk.sit(caller.person, table, data.seat, data.name, data.bot), caller.person.id)
+    live = await services.desk.sit(caller.person, table, data.seat, data.name, data.bot, data.terms)
+    return table_info(live, caller.person.id)
 
 
 @post("/api/tables/{link:str}/bots", tags=["tables"], summary="Let a bot sit down", status_code=200)

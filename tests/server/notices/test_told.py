@@ -464,7 +464,7 @@ def test_what_happens_around_a_game(place: str, config: Config, world: World) ->
             live = await services.arranging.arrange(host, new, Terms(lot=True))
             assert await news("terms") == [[], ["P0 changes the settings of your table; have another look"]]
             await services.desk.free(host, new, live.seats_of(other.id)[0])
-            await services.desk.sit(other, new, None, None)
+            await services.desk.sit(other, new, None, None, terms=live.sheet.terms)
             assert await news("terms") == [[], []]  # they sit down to what they see
             live = await services.arranging.arrange(host, new, Terms(lot=False))
             await services.arranging.say_ready(other, new, True, live.sheet.terms)
@@ -519,15 +519,20 @@ def test_a_group_hears_of_a_table_as_long_as_whoever_asked_for_it_belongs_there(
                 await services.notices.work()
                 return len(world.at(f"/{host.name}")), len(world.at(f"/{guest.name}"))
 
+            async def block(*blocked: str) -> None:
+                """As before the start, by somebody who could see to it then."""
+                async with services.desk.changing(table) as draft:
+                    draft.set(blocked=list(blocked))
+
             assert await news() == (1, 1)
             assert await news(503) == (1, 1)  # it will be tried again
-            await services.hosting.block(host, table, guest.id)
+            await block(guest.id)
             later(PAUSES[0] * MINUTE)
             world.status = 201
             await services.notices.work()
             assert (len(world.at(f"/{host.name}")), len(world.at(f"/{guest.name}"))) == (2, 1)
             assert await news() == (1, 0)
-            await services.hosting.unblock(host, table, guest.id)
+            await block()
             assert await news() == (1, 1)
             await services.leaving.leave(guest, table, None)
             assert await news() == (1, 0)

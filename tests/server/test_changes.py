@@ -90,16 +90,21 @@ def test_changes_lead_to_what_others_see(server: Serving, clock: dict[str, Any])
         whole.wait("play")
         short.wait("play")
         kinds = set()
+        weights = [0]  # where nothing but the game goes on, nothing is told of the table
         for _ in range(40):
             seat = short.position["waiting"][0]
             assert whole.play(seat, whole.legal(seat)[0], seen=short.position["number"])["type"] == "ack"
             number = whole.until(short.position["number"] + 1)["number"]
             while short.position["number"] < number:
                 kinds.add(short.read()["type"])
+                if short.raw[-1].startswith('{"type":"changed"'):
+                    weights.append(sent(short.raw[-1].encode()))
             assert short.position == whole.position
             assert short.table["chairs"] == whole.table["chairs"] or clock["kind"] == "bank"
             assert short.table["waiting"] == whole.table["waiting"]
         assert kinds - {"changed"} == {"moved"}
+        assert max(weights) <= USUAL
+        assert len(weights) > 1 or clock["kind"] == "none"
         short.send("sync", seen=number)
         assert short.wait("play")["number"] == number
         assert short.position["sides"][0]["view"] == whole.position["sides"][0]["view"]

@@ -175,6 +175,7 @@ class TableClient:
         self.socket = socket
         self.raw: list[str] = []
         self.table: dict[str, Any] = {}
+        self.changes = 0  # of the table since it was told as a whole
         self.position: dict[str, Any] = {}
 
     def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -182,8 +183,10 @@ class TableClient:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "table":
-            self.table = message
+            self.table, self.changes = message, 0
         if message["type"] == "changed":
+            assert message["after"] == self.changes, "this is the change of another table"
+            self.changes += 1
             self.table = patched(self.table, message["change"])
         if message["type"] == "play":
             self.position = message

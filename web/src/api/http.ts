@@ -1,5 +1,7 @@
 import type { ProblemBody } from './wire';
 
+const PATIENCE = 10_000; // milliseconds for an answer; to what was only asked, for nobody knows whether a deed was done
+
 /** A refusal of the server, or no answer at all (code 'offline'). */
 export class Refusal extends Error {
   constructor(
@@ -11,35 +13,41 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** The whole answer as a text. */
+async function ask(method: string, path: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = { 'X-Quivira': '1' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const signal = method === 'GET' ? AbortSignal.timeout(PATIENCE) : null;
   let answer: Response;
+  let text: string;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) });
+    text = await answer.text();
   } catch {
     throw new Refusal('offline', 'The server does not answer.');
   }
-  if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => null)) as ProblemBody | null;
+  if (answer.ok) return text;
+  const problem = problemIn(text);
   throw new Refusal(problem?.code ?? 'failed', problem?.message ?? answer.statusText, answer.status);
 }
 
-export async function getText(path: string): Promise<string> {
-  return (await ask('GET', path)).text();
+/** Null: whoever stands in front of the server has answered in its place. */
+function problemIn(text: string): ProblemBody | null {
+  try {
+    return JSON.parse(text) as ProblemBody | null;
+  } catch {
+    return null;
+  }
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return (await ask('GET', path)).json() as Promise<T>;
-}
-
-async function sent<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, body);
-  const text = await answer.text();
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await ask(method, path, body);
   return (text ? JSON.parse(text) : null) as T;
 }
 
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => sent('POST', path, body);
-export const patch = <T>(path: string, body: unknown): Promise<T> => sent('PATCH', path, body);
-export const put = <T>(path: string, body: unknown): Promise<T> => sent('PUT', path, body);
-export const remove = <T>(path: string, body?: unknown): Promise<T> => sent('DELETE', path, body);
+export const getText = (path: string): Promise<string> => ask('GET', path);
+export const get = <T>(path: string): Promise<T> => asked('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => asked('POST', path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => asked('PATCH', path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => asked('PUT', path, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => asked('DELETE', path, body);

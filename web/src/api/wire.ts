@@ -164,6 +164,7 @@ export interface Incident {
 
 export interface Changed {
   type: 'changed';
+  after: number;
   change: Record<string, unknown> | unknown[];
 }
 

@@ -1,15 +1,23 @@
 const SHORTEST = 400;
 const LONGEST = 8000;
+const ANSWER = 6000; // milliseconds in which the server answers; a phone in a tunnel is not told that it has no network
+const OPENING = 12_000; // in which a socket opens
+const BEAT = 20_000; // between two questions whether the server is there
 const GONE = [1008]; // the server will not have us: no such table, or signed out
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** A WebSocket that comes back by itself. */
+/** A WebSocket that comes back by itself, also when nobody says that it is dead. */
 export class Socket {
+  /** Null: there is none, and another one is opened in a moment. */
   #socket: WebSocket | null = null;
   #wait = SHORTEST;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  readonly #beat = setInterval(() => this.#ping(), BEAT);
+  /** Pings without an answer. */
+  #owed = 0;
+  #late: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly path: () => string,
@@ -17,51 +25,94 @@ export class Socket {
     private readonly changed: (connection: Connection, why: string) => void,
   ) {
     addEventListener('online', this.#now);
-    addEventListener('offline', this.#off);
+    addEventListener('offline', this.#drop);
     this.#open();
   }
 
   send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#ping();
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#now);
-    removeEventListener('offline', this.#off);
+    removeEventListener('offline', this.#drop);
     clearTimeout(this.#timer);
+    clearTimeout(this.#late);
+    clearInterval(this.#beat);
     this.#socket?.close();
   }
 
   /** Connect again with what we know now, for example as somebody else. */
   renew(): void {
-    this.#socket?.close();
+    this.#drop();
   }
 
   #now = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.#socket) return;
     clearTimeout(this.#timer);
     this.#open();
   };
 
-  /** A device that knows that it has no network need not wait for the socket to find out. */
-  #off = (): void => this.#socket?.close();
+  /** Its answer shows that all before it has arrived. */
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#owed) this.#expect(ANSWER);
+    this.#owed += 1;
+    this.#socket.send('{"type":"ping"}');
+  }
+
+  #ponged(): void {
+    this.#owed -= 1;
+    clearTimeout(this.#late);
+    if (this.#owed) this.#expect(ANSWER);
+  }
+
+  #expect(time: number): void {
+    this.#late = setTimeout(this.#drop, time);
+  }
+
+  /** Nobody answers, or the device has no network: the socket itself would find out much later, and so would its `close`. */
+  #drop = (): void => {
+    if (!this.#socket) return;
+    this.#socket.close();
+    this.#lost('');
+  };
+
+  #lost(why: string): void {
+    this.#socket = null;
+    clearTimeout(this.#late);
+    this.changed('lost', why);
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(LONGEST, this.#wait * 2);
+  }
 
   #open(): void {
     const address = new URL(this.path(), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = (this.#socket = new WebSocket(address));
+    this.#expect(OPENING);
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#late);
+      this.#owed = 0;
       this.#wait = SHORTEST;
       this.changed('open', '');
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string));
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      const message = JSON.parse(event.data as string) as { type: string };
+      if (message.type === 'pong') this.#ponged();
+      else this.heard(message);
+    };
     socket.onclose = ({ code, reason }) => {
       if (this.#closed || this.#socket !== socket) return;
-      if (GONE.includes(code) && reason !== 'too-many') return this.changed('gone', reason);
-      this.changed('lost', reason);
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
-      this.#wait = Math.min(LONGEST, this.#wait * 2);
+      if (!GONE.includes(code) || reason === 'too-many') return this.#lost(reason);
+      this.#socket = null;
+      clearTimeout(this.#late);
+      this.changed('gone', reason);
     };
   }
 }

@@ -71,6 +71,10 @@ export class Visit {
   readonly #logs = new Map<number | null, Told[]>();
   readonly #wishes = new Map<string, Wish>();
   readonly #story: Story;
+  /** Changes of the table since it was told as a whole. */
+  #changes = 0;
+  /** Something was lost on the way, and everything is to come again. */
+  #syncing = false;
   #typed = -Infinity;
   #filling = Promise.resolve();
   /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
@@ -269,14 +273,34 @@ export class Visit {
   }
 
   #heard(message: Heard): void {
-    if (message.type === 'table') this.#sit(message);
-    else if (message.type === 'changed') this.#sit(patched(this.info, message.change as Change) as TableInfo);
+    if (message.type === 'table') this.#whole(message);
+    else if (message.type === 'changed') this.#altered(message);
     else if (message.type === 'play') this.#position(message);
     else if (message.type === 'moved') this.#moved(message);
     else if (message.type === 'chat') this.#chatted(message);
     else if (message.type === 'typing') this.#types(message.person);
     else if (message.type === 'ack') this.#done(message.id, message.number);
     else this.#refused(message);
+  }
+
+  /** The first word on a socket, and of what is sent again. */
+  #whole(info: TableInfo): void {
+    this.#changes = 0;
+    this.#syncing = false;
+    this.#sit(info);
+  }
+
+  #altered({ after, change }: Changed): void {
+    if (this.#changes !== after) return this.#sync();
+    this.#changes += 1;
+    this.#sit(patched(this.info, change as Change) as TableInfo);
+  }
+
+  /** What came was not made for what we hold: everything is sent again. */
+  #sync(): void {
+    if (this.#syncing) return;
+    this.#syncing = true;
+    this.#socket.send({ type: 'sync', id: freshId(), seen: this.latest?.number ?? 0 });
   }
 
   #sit(info: TableInfo): void {
@@ -326,10 +350,9 @@ export class Visit {
     this.notice = reason ? this.model.say(reason) : refusalText(code, message);
   }
 
-  /** The position that a change makes of ours; if ours is not the one it was made for, everything is sent again. */
+  /** The position that a change makes of ours. */
   #moved({ number, after, waiting, change, lines }: Moved): void {
-    if (this.latest?.number !== after)
-      return this.#socket.send({ type: 'sync', id: freshId(), seen: this.latest?.number ?? 0 });
+    if (this.latest?.number !== after) return this.#sync();
     const { sides, outcome } = patched(this.latest, change as Change) as Position;
     const told = sides.map((side, index) => ({ ...side, lines: lines[index]! }));
     this.#position({ type: 'play', number, since: after, waiting, sides: told, outcome });

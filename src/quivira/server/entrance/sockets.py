@@ -43,8 +43,16 @@ class Types(msgspec.Struct, frozen=True, tag="typing", forbid_unknown_fields=Tru
     """Whoever sits here is writing a line of chat. Nothing is answered."""
 
 
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? A browser cannot see the protocol's own pings."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Yes; and all that was said before has been heard."""
+
+
 Message = Look | Types | Play | Undo | Ask | Answer | Say | Sync
-_decode = msgspec.json.Decoder(Message).decode
+_decode = msgspec.json.Decoder(Message | Ping).decode
 
 
 class Connection:
@@ -106,6 +114,13 @@ class Connection:
         await asyncio.sleep(self.services.limits.delay(what, self._sender, self._house))
 
     async def received(self, message: str | bytes) -> None:
+        said = _decode(message)
+        if isinstance(said, Ping):
+            self.telling.answer(Pong())
+        else:
+            await self.heard(said)
+
+    async def heard(self, said: Message) -> None:
         """What the client says; most sockets only tell."""
         raise msgspec.DecodeError("this socket only tells")
 
@@ -130,8 +145,7 @@ class TableSocket(Connection):
         if live is not None and not self.services.bus.has_listeners(table):
             live.unwatched()
 
-    async def received(self, message: str | bytes) -> None:
-        said = _decode(message)
+    async def heard(self, said: Message) -> None:
         if isinstance(said, Look | Types):
             return self._noticed(said)
         try:

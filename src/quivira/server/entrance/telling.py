@@ -35,6 +35,7 @@ _encode = msgspec.json.Encoder().encode
 class Changed(msgspec.Struct, tag="changed"):
     """What is different from what was last told about the table."""
 
+    after: int  # changes since `table` was told
     change: Change
 
 
@@ -47,12 +48,14 @@ class Telling:
         self.ended: tuple[int, str] | None = None
         self._woken = asyncio.Event()
         self._woken.set()
+        self._has_news = True  # besides answers there may be something to tell
         self._answers: list[bytes] = []
         self._taken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
     def wake(self, _topic: str = "") -> None:
+        self._has_news = True
         self._woken.set()
 
     def wake_at(self, at: int) -> None:
@@ -93,8 +96,10 @@ class Telling:
             if self.ended is not None:
                 await self.socket.close(*self.ended)
                 return
-            for data in await self.news():
-                await self._send(data)
+            if self._has_news:
+                self._has_news = False
+                for data in await self.news():
+                    await self._send(data)
 
     async def _send(self, data: bytes) -> None:
         """A bare timer: most sends end at once, and a task's timeout costs as much as the send."""
@@ -142,6 +147,7 @@ class TableTelling(Telling):
         self._sent = -1  # the number of the last position
         self._info: tuple[int, Overdue, int, Present | None] | None = None
         self._told: dict[str, Any] | None = None  # about the table
+        self._changed = 0  # how often since then
         self._said = self._hidden = 0  # lines of chat, and how many of them are hidden
         self._read = 0  # the last line before the first that is held
         self._due: int | None = None  # when that may be told
@@ -150,6 +156,7 @@ class TableTelling(Telling):
     def position_again(self, seen: int) -> None:
         """The client has clicked on what is no more."""
         self._seen, self._sent = min(self._seen, seen), -1
+        self.wake()
 
     async def news(self) -> list[bytes]:
         live = self.services.room.get(self.table)
@@ -210,7 +217,10 @@ class TableTelling(Telling):
         before, self._told = self._told, msgspec.to_builtins(info)
         if before is None:
             return [_encode(info)]
-        return [_encode(Changed(change(before, self._told)))] if before != self._told else []
+        if before == self._told:
+            return []
+        self._changed += 1
+        return [_encode(Changed(self._changed - 1, change(before, self._told)))]
 
     def _reseat(self, live: Table) -> None:
         """Whoever sits down in another seat sees another side."""

@@ -355,6 +355,21 @@ def test_a_table_that_is_not_there(people: People) -> None:
         assert socket.close_code == 1008
 
 
+def test_every_socket_says_that_it_lives(people: People) -> None:
+    """And a table's only when it has answered what was said before."""
+    anna = people("Anna")
+    table = anna.post("/api/tables", {"game": FIRST})["table"]
+    for path in (f"tables/{table}/socket", "lobby/socket", "events"):
+        with closing(anna.connect(f"/api/{path}")) as socket:
+            if path.startswith("tables"):
+                socket.send(json.dumps({"type": "say", "id": "1", "words": "Hello"}))
+            socket.send('{"type": "ping"}')
+            kinds = [""]
+            while kinds[-1] != "pong":
+                kinds.append(json.loads(socket.recv(PATIENCE))["type"])
+            assert ("ack" in kinds) == path.startswith("tables")
+
+
 def test_messages_are_small_json(people: People) -> None:
     players, table = pair(people)
     with closing(players[0].socket(table)) as client:

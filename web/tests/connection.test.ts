@@ -4,7 +4,7 @@ import { settings } from '../src/settings.svelte';
 import { Socket } from '../src/table/socket';
 import { Visit } from '../src/table/visit.svelte';
 
-const DEAD = 6000; // milliseconds without an answer after which a socket counts as dead
+const DEAD = 10_000; // milliseconds without an answer after which a socket counts as dead
 const SOON = 500; // by then another one is opened
 
 /** A socket whose other end is the test. One that is dead takes everything and answers nothing, not even a close. */
@@ -132,7 +132,7 @@ describe('a request', () => {
     );
     await expect(get('/api/me')).rejects.toMatchObject({ code: 'offline' });
     void post('/api/tables');
-    expect(patience).toEqual([10_000]);
+    expect(patience).toEqual([15_000]);
     timeout.mockRestore();
   });
   it('whose answer stops half way has found no server either', async () => {

@@ -1,6 +1,6 @@
 import type { ProblemBody } from './wire';
 
-const PATIENCE = 10_000; // milliseconds for an answer; to what was only asked, for nobody knows whether a deed was done
+const PATIENCE = 15_000; // milliseconds for an answer; to what was only asked, for nobody knows whether a deed was done
 
 /** A refusal of the server, or no answer at all (code 'offline'). */
 export class Refusal extends Error {

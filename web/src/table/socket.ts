@@ -1,6 +1,6 @@
 const SHORTEST = 400;
 const LONGEST = 8000;
-const ANSWER = 6000; // milliseconds in which the server answers; a phone in a tunnel is not told that it has no network
+const ANSWER = 10_000; // milliseconds in which the server answers; a phone in a tunnel is not told that it has no network
 const OPENING = 12_000; // in which a socket opens
 const BEAT = 20_000; // between two questions whether the server is there
 const GONE = [1008]; // the server will not have us: no such table, or signed out

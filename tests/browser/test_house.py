@@ -36,7 +36,7 @@ def test_where_nothing_may_be_copied_the_link_is_selected(sits: Any) -> None:
     page, link = waiting_room(anna)
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Copy it yourself: it is selected.")).to_be_visible()
-    assert page.evaluate("getSelection().toString()") == link
+    page.wait_for_function("link => getSelection().toString() === link", arg=link)
 
 
 def test_the_link_is_shared_where_the_device_can(sits: Any) -> None:

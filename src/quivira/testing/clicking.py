@@ -166,6 +166,8 @@ def play_to_the_end(players: list[Finger], patience: float = 540) -> int:
         for player, one in zip(players, states, strict=True):
             if one == "asked":
                 side = player.guest.side_to_play(table)
+                if side["prompt"] is None:  # answered, and the page has not heard it yet
+                    continue
                 kind = (player, side["prompt"]["key"])
                 asked[kind] += 1
                 if asked[kind] <= OFTEN:

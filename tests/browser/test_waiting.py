@@ -53,8 +53,9 @@ def test_friends_agree_on_the_terms_and_play_without_bots(sits: Any) -> None:
     expect(host.get_by_text("Everybody is ready.")).to_be_visible()
 
     button(host, "^Change$").click()
-    host.get_by_role("group", name="Order of seats").get_by_role("radio", name="By lot").check()
     host.get_by_role("group", name="Who can join").get_by_role("radio", name="Anyone").check()
+    by_lot = host.get_by_role("group", name="Order of seats").get_by_role("radio", name="By lot")
+    expect(by_lot).to_be_checked()  # as strangers count on
     button(host, "^Save").click()
     expect(host.get_by_text("Not everybody has agreed to the changed settings yet: Ben, Cleo")).to_be_visible()
     expect(start).to_be_disabled()

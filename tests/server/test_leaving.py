@@ -6,11 +6,13 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, closing, suppress
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import ConnectionClosed
 
 from quivira.kernel.registry import find
@@ -18,8 +20,10 @@ from quivira.match.wire import Points
 from quivira.server.config import Config
 from quivira.server.kept import load_sheet
 from quivira.server.kept.schema import tables
-from quivira.server.kept.sheet import Chair, Clock, Clocks, Sheet, Vote, VoteKind
+from quivira.server.kept.sheet import KEPT, Chair, Clock, Clocks, Sheet, Vote, VoteKind
 from quivira.server.metrics import Metrics
+from quivira.server.notices.endpoints import add_endpoint, webhook
+from quivira.server.notices.lookout import Notice, note, take_the_lock
 from quivira.server.now import now
 from quivira.server.people.limits import Limits
 from quivira.server.problems import Problem
@@ -336,15 +340,47 @@ def test_a_nudge_and_the_word_of_it_are_one(evening: Tell, later: Later) -> None
         live = await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
         seat = next(seat for seat in live.sheet.waits_for() if live.chairs[seat].person is not None)
         by = at.ben if live.chairs[seat].person == at.anna.id else at.anna
+        company = at.here.notices.company
         later(clocks.NUDGE["live"])
         with pytest.raises(ConnectionError):
-            await at.here.leaving.nudge(by, table, seat, fails)
-        nudged = await at.there.leaving.nudge(by, table, seat, at.there.notices.company.nudge)
+            await at.here.leaving.nudge(by, table, seat, SimpleNamespace(alone=company.alone, nudge=fails))
+        nudged = await at.there.leaving.nudge(by, table, seat, at.there.notices.company)
         assert [one.what for one in nudged.sheet.incidents] == ["nudged"]
+        mine = next(chair.seat for chair in live.chairs if chair.person == by.id)
+        for _ in range(KEPT):  # whatever else happens at the table
+            await at.here.leaving.leave(by, table, None)
+            await at.here.leaving.take_back(by, table, mine)
         with pytest.raises(Problem, match="too early"):
-            await at.here.leaving.nudge(by, table, seat, at.here.notices.company.nudge)
+            await at.here.leaving.nudge(by, table, seat, company)
 
     evening(story)
+
+
+def test_a_nudge_waits_for_what_is_being_told_before_it_locks_the_table(evening: Tell, later: Later) -> None:
+    """Else each would hold what the other needs, and one of them would be thrown out."""
+
+    async def story(at: Evening) -> None:
+        table = await at.begin()
+        live = await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
+        seat = next(seat for seat in live.sheet.waits_for() if live.chairs[seat].person is not None)
+        who, by = (at.anna, at.ben) if live.chairs[seat].person == at.anna.id else (at.ben, at.anna)
+        async with at.here.database.write() as connection:
+            await add_endpoint(connection, webhook(who.id, "https://example.org/hook", "json", "", None))
+        later(clocks.NUDGE["live"])
+        async with at.there.database.write() as connection:
+            await take_the_lock(connection)
+            nudge = asyncio.create_task(at.here.leaving.nudge(by, table, seat, at.here.notices.company))
+            while connection.dialect.name == "postgresql" and not await waiting(connection):
+                await asyncio.sleep(0.01)
+            await note(connection, [Notice(who.id, table, "turn", 1, None)])  # as the lookout does
+        assert [one.what for one in (await nudge).sheet.incidents] == ["nudged"]
+
+    evening(story)
+
+
+async def waiting(connection: AsyncConnection) -> bool:
+    """Whether somebody waits for a lock."""
+    return bool((await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))).scalar_one())
 
 
 def test_whoever_has_left_or_given_up_decides_nothing(evening: Tell, later: Later) -> None:
@@ -357,7 +393,7 @@ def test_whoever_has_left_or_given_up_decides_nothing(evening: Tell, later: Late
             await goes(at.ben, table, None)
             async with at.here.desk.changing(table) as draft:
                 draft.set(paused=now())
-            refused = [at_table.resume(at.ben, table), at_table.nudge(at.ben, table, 0, at.here.notices.company.nudge)]
+            refused = [at_table.resume(at.ben, table), at_table.nudge(at.ben, table, 0, at.here.notices.company)]
             for deed in refused:
                 with pytest.raises(Problem) as problem:
                     await deed

@@ -17,9 +17,10 @@ from sqlalchemy import update
 
 from quivira.kernel.registry import find
 from quivira.server.config import Config
-from quivira.server.kept import Clock, endpoints, outbox
+from quivira.server.kept import Chair, Clock, Incident, endpoints, outbox
 from quivira.server.notices import Style
-from quivira.server.notices.company import A_DAY
+from quivira.server.notices.invitations import A_DAY
+from quivira.server.notices.occasions import Seated, occasions
 from quivira.server.notices.outbox import PAUSES
 from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
@@ -28,6 +29,7 @@ from quivira.server.problems import Problem
 from quivira.server.services import Services
 from quivira.server.tables import Answer, Ask, Command, NewTable, Terms
 from quivira.server.tables.clocks import PATIENCE
+from quivira.server.tables.desk import sheet_for
 from quivira.testing.notices import (
     DAY,
     MINUTE,
@@ -489,6 +491,54 @@ def test_nobody_is_invited_again_and_again(place: str, config: Config, world: Wo
                 await services.notices.company.invite(host, live, other.id)
             later(DAY)
             await services.notices.company.invite(host, live, other.id)
+
+    asyncio.run(story())
+
+
+def test_another_bot_in_ones_place_is_no_news() -> None:
+    """But one is that comes after they have taken their seat back."""
+    chairs = [Chair(0, "P0", "p0"), Chair(1, "P1", "p1", stand_in="hard", called=True)]
+    called = [Incident(at, 5, "bot", 0, 1, level) for at, level in ((1000, "easy"), (2000, "medium"), (4000, "hard"))]
+    called.insert(2, Incident(3000, 5, "returned", 1))
+
+    def marks(*incidents: Incident) -> list[int]:
+        begun = msgspec.structs.replace(
+            sheet_for("p0", NewTable(FIRST, FEWEST)), status="playing", incidents=list(incidents)
+        )
+        told = occasions(begun, Seated(chairs, {"p0", "p1"}), "p1", 5000)
+        return [occasion.mark for occasion in told if occasion.event == "bot"]
+
+    assert marks(*called[:1]) == marks(*called[:2]) == [1000]
+    assert marks(*called) == [4000]
+
+
+def test_nobody_is_asked_again_and_again_to_play_the_same(place: str, config: Config, world: World) -> None:
+    """However often the new table is called off; and never by one whom they have muted."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=place)) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            host, other = players[:2]
+            await hook(services, world, other)
+            await services.notices.wish(other.id, Wishes(delay=0))
+            table = await started(services, players)
+            async with services.desk.changing(table) as draft:
+                draft.set(status="over")
+
+            async def calls() -> int:
+                world.came.clear()
+                following = await services.desk.rematch(host, table)
+                await services.notices.work()
+                await services.leaving.cancel(host, following.sheet.id)
+                later(MINUTE)
+                return [event for events in told(world) for event in events].count("rematch")
+
+            assert [await calls() for _ in range(A_DAY + 1)] == [1] * A_DAY + [0]
+            later(DAY)
+            await services.talk.mute(other.id, host.id)
+            assert await calls() == 0
+            await services.talk.unmute(other.id, host.id)
+            assert await calls() == 1
 
     asyncio.run(story())
 

@@ -194,8 +194,12 @@ COLUMNS: Final = (*Sheet.__struct_fields__, "due")
 
 
 def with_incident(sheet: Sheet, incident: Incident) -> list[Incident]:
-    """A sheet's incidents with one more; the oldest are forgotten."""
-    return [*sheet.incidents, incident][-KEPT:]
+    """A sheet's incidents with one more; the oldest are forgotten, but not when each seat was nudged last: whatever
+    else is done at the table, nobody is nudged again at once.
+    """
+    known = [*sheet.incidents, incident]
+    nudges = {one.whom: one for one in known if one.what == "nudged"}
+    return [*(one for one in known[:-KEPT] if one is nudges.get(one.whom)), *known[-KEPT:]]
 
 
 def bits(seats: list[int]) -> int:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
-from quivira.server.kept import Database, chairs, endpoints, invitations, mutes, notices, people, tables
+from quivira.server.kept import Database, chairs, endpoints, mutes, notices, people, tables
+from quivira.server.notices.invitations import A_DAY, one_more
 from quivira.server.notices.lookout import Notice, note, take_the_lock
 from quivira.server.notices.wishes import Event, load_wishes
 from quivira.server.now import now
-from quivira.server.people import DAY, Person
+from quivira.server.people import Person
 from quivira.server.tables import Table
 
 SHOWN: Final = 30
-A_DAY: Final = 3  # invitations of somebody by the same person
 
 
 class Companion(msgspec.Struct):
@@ -53,8 +53,14 @@ class Company:
         async with self._database.write() as connection:
             await take_the_lock(connection)
             if not await _invited(connection, live.sheet.id, other):
-                await _count(connection, other, person.id)
+                if not await one_more(connection, other, person.id):
+                    message = f"You have called them {A_DAY} times today; leave it to them now."
+                    raise problems.conflict("invited-often", message)
                 await _call(connection, other, live.sheet.id, "invitation", person.name)
+
+    async def alone(self, connection: AsyncConnection) -> None:
+        """Nobody else decides what is told: whoever will nudge waits for that before they lock a table."""
+        await take_the_lock(connection)
 
     async def nudge(self, connection: AsyncConnection, table: str, person: str, by: str) -> bool:
         """Somebody waits for a person's move; false if they have named no place where they can be told."""
@@ -62,7 +68,6 @@ class Company:
         query = select(endpoints.c.id).where(endpoints.c.verified.is_not(None), there)
         if (await connection.execute(query.limit(1))).first() is None:
             return False
-        await take_the_lock(connection)
         await _call(connection, person, table, "nudge", by)
         return True
 
@@ -76,16 +81,6 @@ async def _invited(connection: AsyncConnection, table: str, *persons: str) -> se
     """Those of these people who have been invited to a table."""
     there = (notices.c.table_id == table) & (notices.c.event == "invitation") & notices.c.person.in_(persons)
     return {row.person for row in await connection.execute(select(notices.c.person).where(there))}
-
-
-async def _count(connection: AsyncConnection, person: str, by: str) -> None:
-    """One more invitation of somebody by somebody; raises a problem where it is one too many for a day."""
-    at = now()
-    pair = (invitations.c.person == person) & (invitations.c.by == by) & (invitations.c.at > at - DAY)
-    known = (await connection.execute(select(func.count()).select_from(invitations).where(pair))).scalar_one()
-    if known >= A_DAY:
-        raise problems.conflict("invited-often", f"You have invited them {known} times today; leave it to them now.")
-    await connection.execute(insert(invitations).values(person=person, by=by, at=at))
 
 
 async def _met(connection: AsyncConnection, person: str) -> list[Any]:

@@ -22,6 +22,7 @@ from quivira.server.kept import (
     table_wishes,
     tables,
 )
+from quivira.server.notices.invitations import is_muted, one_more
 from quivira.server.notices.occasions import Occasion, Question, Seated, occasions
 from quivira.server.notices.wishes import MINUTE, Event, Wishes, load_wishes
 from quivira.server.now import now
@@ -43,7 +44,7 @@ class Notice(msgspec.Struct, frozen=True):
     table: str
     event: Event
     mark: int
-    due: int
+    due: int | None  # None: it is settled without a word
     by: str = ""
 
 
@@ -69,7 +70,7 @@ class Lookout:
         if fresh:
             async with self._database.write() as connection:
                 await take_the_lock(connection)
-                await note(connection, await _unknown(connection, fresh))
+                await note(connection, await _wanted(connection, await _unknown(connection, fresh)))
         return rows
 
     async def _changed(self, connection: AsyncConnection, at: int) -> list[Any]:
@@ -163,6 +164,22 @@ async def _unknown(connection: AsyncConnection, found: list[Notice]) -> list[Not
 def _is_news(notice: Notice, known: int | None) -> bool:
     """Marks grow with time, but for that of a company, which only differs from another's."""
     return known is None or (known != notice.mark if notice.event == "ready" else known < notice.mark)
+
+
+async def _wanted(connection: AsyncConnection, found: list[Notice]) -> list[Notice]:
+    """Nobody is called to the same game again by one whom they have muted, nor more often than they may be invited."""
+    again = [notice.table for notice in found if notice.event == "rematch"]
+    query = select(tables.c.id, people.c.id.label("host")).join(people, people.c.id == tables.c.host)
+    rows = list(await connection.execute(query.where(tables.c.id.in_(again)))) if again else []
+    hosts = {row.id: row.host for row in rows}
+    wanted: list[Notice] = []
+    for notice in found:
+        host, due = hosts.get(notice.table), notice.due
+        if notice.event == "rematch" and host is not None:
+            pair = connection, notice.person, host
+            due = None if await is_muted(*pair) or not await one_more(*pair) else due
+        wanted.append(msgspec.structs.replace(notice, due=due))
+    return wanted
 
 
 async def seated_at(connection: AsyncConnection, sheets: Iterable[Sheet]) -> dict[str, Seated]:

@@ -129,11 +129,13 @@ def _replaced(sheet: Sheet, own: list[Chair]) -> Incident | None:
     seats = {chair.seat for chair in own}
     played = {chair.seat for chair in own if chair.stand_in is not None and not chair.gone}
     lost = {chair.seat for chair in own if chair.resigned == "time"}
-    last: dict[int, Incident] = {}
+    since: dict[int, Incident] = {}
     for incident in sheet.incidents:
         if incident.what == "bot" and incident.whom in played:
-            last[incident.whom] = incident
+            since.setdefault(incident.whom, incident)  # whatever bot comes after it
+        elif incident.what == "returned" and incident.seat is not None:
+            since.pop(incident.seat, None)
         elif incident.what == "time" and incident.seat in lost:
-            last[incident.seat] = incident
-    found = [incident for incident in last.values() if incident.what == "time" or incident.seat not in seats]
+            since[incident.seat] = incident
+    found = [incident for incident in since.values() if incident.what == "time" or incident.seat not in seats]
     return max(found, key=lambda incident: incident.at, default=None)

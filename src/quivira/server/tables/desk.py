@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any, Final
 
@@ -49,6 +49,8 @@ from quivira.server.tables.table import Table
 
 MAX_SECONDS: Final = 30 * 24 * 3600
 MATCHED: Final[dict[Pace, int]] = {"live": clocks.MINUTE, "turns": clocks.DAY}  # that matched strangers wait
+
+First = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -273,10 +275,13 @@ class Desk:
         return await self._room.find(sheet.id)
 
     @asynccontextmanager
-    async def changing(self, table: str) -> AsyncIterator[Draft]:
-        """Lock the table, let it be changed, store that, and tell everybody."""
-        async with self._changes.making() as change, self.drafting(change, table) as draft:
-            yield draft
+    async def changing(self, table: str, first: First | None = None) -> AsyncIterator[Draft]:
+        """Lock the table, `first` what else is to be locked, let it be changed, store that, and tell everybody."""
+        async with self._changes.making() as change:
+            if first is not None:
+                await first(change.connection)
+            async with self.drafting(change, table) as draft:
+                yield draft
 
     @asynccontextmanager
     async def drafting(self, change: Changing, table: str) -> AsyncIterator[Draft]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy import ColumnElement, or_, select
@@ -27,7 +26,15 @@ from quivira.server.tables.writer import Writer
 STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 WEAKEST: Final = "easy"  # of a bot that is called in for somebody else
 BATCH: Final = 100  # tables that are seen to in one go
-Tell = Callable[[AsyncConnection, str, str, str], Awaitable[object]]  # at a table, to a person, by whom
+
+
+class Nudging(Protocol):
+    """Sends word of a nudge, in its transaction."""
+
+    async def alone(self, connection: AsyncConnection) -> None:
+        """What it has to wait for, before a table is locked."""
+
+    async def nudge(self, connection: AsyncConnection, table: str, person: str, by: str) -> object: ...
 
 
 class Leaving:
@@ -92,9 +99,9 @@ class Leaving:
                 draft.set(clocks=clocks.returned(draft.sheet, seat, now()))
         return await self._room.find(table)
 
-    async def nudge(self, person: Person, table: str, seat: int, tell: Tell) -> Table:
-        """Remind somebody that the others wait; `tell` sends word of it, in the same transaction."""
-        async with self._desk.changing(table) as draft:
+    async def nudge(self, person: Person, table: str, seat: int, word: Nudging) -> Table:
+        """Remind somebody that the others wait; `word` of it is sent in the same transaction."""
+        async with self._desk.changing(table, word.alone) as draft:
             draft.must_play()
             mine, nudged = _played(draft, person.id), draft.chair(seat)
             if nudged.person == person.id:
@@ -102,7 +109,7 @@ class Leaving:
             if seat not in clocks.nudgeable(draft.sheet, draft.chairs, now()):
                 raise problems.conflict("too-soon", "It is too early to remind them, or somebody has just done so.")
             draft.note("nudged", seat=mine.seat, whom=seat)
-            await tell(draft.connection, table, str(nudged.person), person.name)
+            await word.nudge(draft.connection, table, str(nudged.person), person.name)
         return await self._room.find(table)
 
     async def resume(self, person: Person, table: str) -> Table:

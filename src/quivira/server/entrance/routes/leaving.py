@@ -67,7 +67,7 @@ async def nudge(services: Serves, caller: Called, table: TableGiven, seat: SeatP
     """Whoever keeps the others waiting, where `nudge` says so: not at once, and not again and again."""
     caller.need("play")
     services.limits.take("nudge", caller.person.id, caller.house)
-    live = await services.leaving.nudge(caller.person, table, seat, services.notices.company.nudge)
+    live = await services.leaving.nudge(caller.person, table, seat, services.notices.company)
     return table_info(live, caller.person.id)
 
 

@@ -8,9 +8,11 @@ import { shell } from './plugins/shell.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.QUIVIRA_SERVER ?? 'http://127.0.0.1:8000';
+/** Tests run in Node, but on what browsers get: there signals are live and effects run. */
+const asInBrowsers = () => (process.env.VITEST ? { generate: 'client' as const } : undefined);
 
 export default defineConfig({
-  plugins: [svelte(), icons(), appIcons(), shell(), compressed()],
+  plugins: [svelte({ dynamicCompileOptions: asInBrowsers }), icons(), appIcons(), shell(), compressed()],
   resolve: {
     alias: { $web: here('./src') },
     dedupe: ['@fluent/bundle', 'vitest'], // games' folders lie outside and have no node_modules of their own

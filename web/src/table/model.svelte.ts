@@ -92,6 +92,9 @@ export class Model implements Table<never> {
   #question = '';
   #answered = false;
 
+  // Derived, so that whatever waits for them wakes when they change, not whenever the table tells something.
+  readonly over: boolean = $derived(this.outcome !== null || this.ended !== null);
+  readonly myTurn: boolean = $derived(this.answerable && this.side!.legal.length > 0);
   readonly chairs: readonly Chair[] = $derived(chairsOf(this.info));
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
   /** The colour and symbol of a seat. */
@@ -136,9 +139,6 @@ export class Model implements Table<never> {
   get seat(): number | null {
     return this.side?.seat ?? null;
   }
-  get over(): boolean {
-    return this.outcome !== null || this.ended !== null;
-  }
   /** How the game ended, if not by its rules. */
   get ended(): TableInfo['ended'] {
     return this.send ? (this.info?.ended ?? null) : null;
@@ -154,9 +154,6 @@ export class Model implements Table<never> {
   }
   private get answerable(): boolean {
     return this.side !== null && this.send !== null && !this.behind && !this.paused && this.ended === null;
-  }
-  get myTurn(): boolean {
-    return this.answerable && this.side!.legal.length > 0;
   }
 
   say(label: Label): string {

@@ -87,6 +87,19 @@ export function missedSince(lines: readonly Told[], seat: number): Entry[] {
   return first < 0 ? [] : entries.slice(first);
 }
 
+/**
+ * The number of the picture for each thing: the one after its last line. Where a later thing of that line is watched on the
+ * picture before it, such as a scoring, all before that thing is told there too.
+ */
+export function picturesOf(entries: readonly Entry[], moments: Moments): number[] {
+  const early = entries.map(({ events }) => events.some(({ verb }) => moments[verb]?.before));
+  return entries.map(({ numbers }, index) => {
+    const number = numbers.at(-1)!;
+    const waits = entries.some((later, at) => at > index && early[at] && later.numbers[0] === number);
+    return waits ? number - 1 : number;
+  });
+}
+
 /** A round in the log: what happened, and the points it brought to each seat. */
 export interface Chapter {
   /** None before the first round has begun, nor in a game without rounds. */

@@ -1,6 +1,6 @@
 import { get } from '$web/api/http';
 import type { LogPage, Moment, Replay, Side, TableInfo, Told } from '$web/api/wire';
-import { beatsOf } from '$web/board/moments';
+import { beatsOf, type Beat } from '$web/board/moments';
 import { SPEEDS, settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
 import { whatWentWrong } from '$web/words/refusals';
@@ -35,6 +35,9 @@ export class Playback {
   #moments = new Map<number, Moment>();
   #asked = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the beat that is being watched. */
+  #wake: (() => void) | undefined;
+  #telling = 0;
 
   constructor(
     readonly info: TableInfo,
@@ -52,11 +55,12 @@ export class Playback {
 
   close(): void {
     this.playing = false;
-    clearTimeout(this.#timer);
+    this.#begin();
   }
 
   /** Look through other eyes. */
   async look(viewpoint: number | null, open: boolean): Promise<void> {
+    this.#begin();
     this.viewpoint = viewpoint;
     this.open = open;
     this.#moments.clear();
@@ -66,38 +70,21 @@ export class Playback {
     await this.to(this.number);
   }
 
-  /** Show a moment. A jump shows it as it is; only one step on lets things move. */
-  async to(number: number, still = true): Promise<void> {
+  /** Show a moment as it is, without what led to it. */
+  async to(number: number): Promise<void> {
+    const telling = this.#begin();
+    this.model.stage.clear();
     this.number = Math.max(1, Math.min(number, this.last));
-    const wanted = this.number;
-    try {
-      await this.#load(wanted);
-    } catch (error) {
-      this.problem = whatWentWrong(error);
-      return;
-    }
-    const moment = this.#moments.get(wanted);
-    if (wanted !== this.number || !moment) return;
-    const view = this.open ? opened(moment.views, this.viewpoint ?? 0) : moment.views[0];
-    const side: Side = {
-      seat: this.viewpoint,
-      view,
-      prompt: null,
-      cites: '',
-      legal: [],
-      refused: [],
-      undo: [],
-      lines: [],
-      answer: null,
-    };
-    await this.model.show(side, [], null, wanted, moment.lines.slice(0, 1), still);
+    if (!(await this.#loaded(this.number)) || telling !== this.#telling) return;
+    await this.#draw(this.number, true);
+    if (telling === this.#telling) this.#goOn(STAY * this.#speed);
   }
 
-  /** The next or previous number at which something is told. */
+  /** The next or previous number at which something is told; the next one is told, with all that is to be watched. */
   async step(by: 1 | -1): Promise<void> {
     const told = this.lines.map((line) => line.number);
-    const next = by > 0 ? told.find((number) => number > this.number) : told.findLast((number) => number < this.number);
-    await this.to(next ?? (by > 0 ? this.last : 1), by < 0);
+    if (by > 0) await this.#tell(told.find((number) => number > this.number) ?? this.last);
+    else await this.to(told.findLast((number) => number < this.number) ?? 1);
   }
 
   /** To where the next round begins, or this one, or the one before it. */
@@ -110,33 +97,97 @@ export class Playback {
 
   toggle(): void {
     this.playing = !this.playing;
-    clearTimeout(this.#timer);
-    if (!this.playing) return;
-    if (this.number >= this.last) this.number = 1;
-    const go = async () => {
-      await this.step(1);
-      const stay = this.#play();
-      if (this.number >= this.last) this.playing = false;
-      if (this.playing) this.#timer = setTimeout(() => void go(), stay);
-    };
-    void go();
+    if (!this.playing) void this.to(this.number);
+    else if (this.number >= this.last) void this.to(1);
+    else void this.step(1);
   }
 
-  /** Play what this moment has to be watched for; how long it stays. */
-  #play(): number {
-    const speed = (SPEEDS[settings.speed] || 1) / this.pace;
-    const beats = beatsOf(this.told?.number === this.number ? this.told.events : [], this.model.moments, null);
-    let late = 0;
-    for (const beat of beats) {
-      const time = beat.hold * speed;
-      setTimeout(() => this.playing && this.model.stage.play(beat, time), late);
-      late += time;
-    }
-    return Math.max(STAY * speed, late);
+  /** What is to be watched on the picture before, the new picture, and the rest. Whatever is begun meanwhile ends it. */
+  async #tell(number: number): Promise<void> {
+    if (number === this.number) return;
+    const telling = this.#begin();
+    const before = this.number;
+    this.number = number;
+    if (!(await this.#loaded(number)) || telling !== this.#telling) return;
+    if (this.model.number !== before) await this.#draw(before, true); // the last telling did not come so far
+    const beats = this.#beats();
+    const play = async (early: boolean) => {
+      for (const beat of beats)
+        if (telling === this.#telling && early === Boolean(beat.moment.before)) await this.#play(beat);
+    };
+    await play(true);
+    if (telling !== this.#telling) return;
+    await this.#draw(number, false);
+    await play(false);
+    const held = beats.reduce((sum, { hold }) => sum + hold, 0);
+    if (telling === this.#telling) this.#goOn(Math.max(0, STAY - held) * this.#speed);
+  }
+
+  /** What this moment has to be watched for: nothing where somebody steps by hand who wants no motion. */
+  #beats(): Beat[] {
+    if (this.told?.number !== this.number || (settings.speed === 'off' && !this.playing)) return [];
+    return beatsOf(this.told.events, this.model.moments, null);
+  }
+
+  async #play(beat: Beat): Promise<void> {
+    const time = beat.hold * this.#speed;
+    this.model.stage.play(beat, time);
+    if (!time) return;
+    await new Promise<void>((done) => {
+      this.#wake = done;
+      this.#timer = setTimeout(done, time);
+    });
+    this.#wake = undefined;
+  }
+
+  /** End whatever is being told or would come next; the number of what begins instead. */
+  #begin(): number {
+    clearTimeout(this.#timer);
+    if (this.#wake) this.model.stage.clear();
+    this.#wake?.();
+    return ++this.#telling;
+  }
+
+  #goOn(stay: number): void {
+    if (this.number >= this.last) this.playing = false;
+    if (this.playing) this.#timer = setTimeout(() => void this.step(1), stay);
+  }
+
+  get #speed(): number {
+    return (SPEEDS[settings.speed] || 1) / this.pace;
+  }
+
+  async #draw(number: number, still: boolean): Promise<void> {
+    const moment = this.#moments.get(number);
+    if (!moment) return;
+    const { views, lines } = moment;
+    const side: Side = {
+      seat: this.viewpoint,
+      view: this.open ? opened(views, this.viewpoint ?? 0) : views[0],
+      prompt: null,
+      cites: '',
+      legal: [],
+      refused: [],
+      undo: [],
+      lines: [],
+      answer: null,
+    };
+    await this.model.show(side, [], null, number, lines.slice(0, 1), still);
   }
 
   #seat(before: string): string {
     return this.viewpoint === null ? '' : `${before}seat=${this.viewpoint}`;
+  }
+
+  /** Whether this moment is there; else why not is said. */
+  async #loaded(number: number): Promise<boolean> {
+    try {
+      await this.#load(number);
+    } catch (error) {
+      this.problem = whatWentWrong(error);
+      this.playing = false;
+    }
+    return this.#moments.has(number);
   }
 
   #load(number: number): Promise<void> {

@@ -24,7 +24,7 @@ import { settings } from '$web/settings.svelte';
 import { sound } from '$web/sounds';
 import { refusalText, whatWentWrong } from '$web/words/refusals';
 import { t } from '$web/words/words.svelte';
-import { merged, missedSince, takenBack, type Entry } from './log';
+import { merged, missedSince, picturesOf, takenBack, type Entry } from './log';
 import { Model } from './model.svelte';
 import { keepSeen, seenAt } from './seen';
 import { Socket, type Connection } from './socket';
@@ -227,9 +227,10 @@ export class Visit {
       const asked = { prompt: null, legal: [], refused: [], undo: [], answer: null };
       return { ...latest, number, waiting: [], outcome: null, sides: [{ ...side, ...asked }] };
     };
-    const told = entries.filter(({ numbers }) => views.has(numbers.at(-1)!));
+    const pictures = picturesOf(entries, this.model.moments);
+    const told = entries.map(({ events }, index) => scene(pictures[index]!, events));
     this.recap = true;
-    await this.#story.again([scene(before, []), ...told.map(({ numbers, events }) => scene(numbers.at(-1)!, events))]);
+    await this.#story.again([scene(before, []), ...told.filter(({ number }) => views.has(number))]);
     this.recap = false;
     this.#story.add({ ...this.latest!, sides: this.latest!.sides.map((side) => ({ ...side, lines: [] })) });
   }

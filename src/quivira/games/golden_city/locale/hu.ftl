@@ -300,4 +300,6 @@ board-about-houses_left = Ha valaki megépíti az utolsó házát, a játék azz
 board-about-pair = Két terepkártya annak, akinek a keze végül rajtuk marad. A szabad pár ingyen van; egy fordulón belül minden elűzés 1 érmével drágább az előzőnél.
 board-about-deck = Innen jönnek az új párok és a jutalmak. Ha elfogy, a lerakópaklit keverik meg.
 board-scoring = A forduló értékelése
+board-round = { $n }/16. forduló
 board-round-scores = { $n }. forduló: ez kerül értékelésre
+board-last-card = Az utolsó értékelőkártya

@@ -34,6 +34,21 @@ test('what comes after a scoring waits for it', () => {
   for (const verb of ['round-begins', 'ended']) expect(all[verb]).toMatchObject({ before: true, hold: 2000 });
 });
 
+test('the last scoring card is an event', () => {
+  const titled = (scoring_deck: number) => {
+    const say = (text: string) => text;
+    const turned = {
+      ...table,
+      view: { ...table.view, round: 9, scoring_deck },
+      say,
+      word: say,
+    } as unknown as typeof table;
+    return all['scoring-turned']!.banner!(event('scoring-turned', { card: 'scoring-card' }), turned, []);
+  };
+  expect(titled(1)).toEqual({ title: 'scoring-card', text: 'board-round-scores', token: 'good-wine' });
+  expect(titled(0)).toEqual({ title: 'board-last-card', text: 'scoring-card', token: 'good-wine' });
+});
+
 test('a hand that is chased away bounces and goes home, and its price is paid', () => {
   const chased = event('chased', { other: 1, n: 3, price: 2 });
   expect(all.chased!.shake!(chased, table)).toBe('hand-on:1');

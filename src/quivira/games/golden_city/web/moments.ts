@@ -76,11 +76,11 @@ export default {
   ended: scored,
   'scoring-turned': {
     hold: 1200,
-    banner: ({ args }, table) => ({
-      title: table.say(args.card!),
-      text: table.word('board-round-scores', { n: table.view.round }),
-      token: table.view.scoring_card?.good ?? '',
-    }),
+    banner: ({ args }, table) => {
+      const [card, token] = [table.say(args.card!), table.view.scoring_card?.good ?? ''];
+      if (!table.view.scoring_deck) return { title: table.word('board-last-card'), text: card, token };
+      return { title: card, text: table.word('board-round-scores', { n: table.view.round }), token };
+    },
     sound: 'phase',
   },
   placed: { sound: 'knock' },

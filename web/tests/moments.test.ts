@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happened, Outcome, Position } from '../src/api/wire';
 import type { Moments } from '../src/board/contract';
-import { beatsOf, BANNER, pointsFlying, type Beat } from '../src/board/moments';
+import { beatsOf, BANNER, BRIEF, pointsFlying, type Beat } from '../src/board/moments';
 import { settings } from '../src/settings.svelte';
 import type { Model } from '../src/table/model.svelte';
 import { dwell, fitted, QUESTION, RECAP } from '../src/table/pacing';
+import { Stage } from '../src/table/stage.svelte';
 import { Story } from '../src/table/story.svelte';
 
 const event = (verb: string, seat: number | null = null, n = 0): Happened => ({ verb, seat, args: { n } });
@@ -43,6 +44,24 @@ describe('the beats', () => {
     expect(pointsFlying(MOMENTS.scored!, event('scored', 2, 4))).toEqual([{ to: 'seat:2', text: '+4' }]);
     expect(pointsFlying(MOMENTS.scored!, event('scored', 2, -1))[0]?.text).toBe('−1');
     expect(pointsFlying(MOMENTS.scored!, event('scored', 2, 0))).toEqual([]);
+  });
+});
+
+describe('a banner', () => {
+  it('lies there while its beat holds the game up, else for a time of its own', () => {
+    vi.useFakeTimers();
+    const stage = new Stage({} as Model);
+    const lies = (time: number, brief = false) => {
+      const began = Date.now();
+      stage.play(
+        { moment: { banner: () => ({ title: 'Builder', brief }) }, events: [event('phase')], hold: time },
+        time,
+      );
+      while (stage.caption) vi.advanceTimersByTime(100);
+      return Date.now() - began;
+    };
+    expect([lies(700), lies(700, true), lies(0), lies(0, true)]).toEqual([700, 700, BANNER, BRIEF]);
+    vi.useRealTimers();
   });
 });
 

@@ -173,6 +173,8 @@ export interface Shown {
 export interface Caption extends Shown {
   title: string;
   text?: string;
+  /** Where the game is not held up for it, it is gone soon: it lies over what the reader does next. */
+  brief?: boolean;
 }
 
 /** A number, coin or card on its way between two flights; from a place that is not there it rises in the middle of the stage. */

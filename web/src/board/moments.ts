@@ -10,6 +10,7 @@ export interface Beat {
 }
 
 export const BANNER = 1500;
+export const BRIEF = 800;
 export const FLIGHT = 1000;
 /** A beat is not shortened below this: less cannot be read. */
 export const SHORTEST = 500;

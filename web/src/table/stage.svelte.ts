@@ -1,5 +1,5 @@
 import type { Happened, Outcome } from '$web/api/wire';
-import { BANNER, FLIGHT, pointsFlying, type Beat } from '$web/board/moments';
+import { BANNER, BRIEF, FLIGHT, pointsFlying, type Beat } from '$web/board/moments';
 import type { Caption, Flyer, Moments } from '$web/board/contract';
 import { sound } from '$web/sounds';
 import { t } from '$web/words/words.svelte';
@@ -52,7 +52,8 @@ export class Stage {
     const [first] = events as [Happened];
     if (moment.sound) sound(moment.sound);
     const last = moment.last ? { title: t('ui-last-round'), text: this.model.say(labelOf(first)) } : null;
-    this.announce(moment.banner?.(first, this.model, events) ?? last, time || BANNER);
+    const caption: Caption | null = moment.banner?.(first, this.model, events) ?? last;
+    this.announce(caption, time || (caption?.brief ? BRIEF : BANNER));
     const flyers = events.flatMap((event) => [
       ...(moment.fly?.(event, this.model) ?? []),
       ...pointsFlying(moment, event).map((points) => ({ ...moment.pointsFrom?.(event, this.model), ...points })),

@@ -19,14 +19,12 @@ function tableOf(buildings: number): Table<SanJuanView> {
 const told = (verb: string, seat: number, args: Happened['args']): Happened => ({ verb, seat, args });
 
 describe('banners', () => {
-  it('name a phase and its taker, but not to the taker', () => {
+  it('name each phase and its taker, to the taker only briefly', () => {
     const taken = (seat: number) => told('role-taken', seat, { role: 'role-trader' });
-    expect(moments['role-taken'].banner(taken(1), tableOf(1))).toEqual({
-      title: 'role-trader',
-      text: 'Ben ★ board-gets-trader',
-      token: 'role-trader',
-    });
-    expect(moments['role-taken'].banner(taken(0), tableOf(1))).toBeNull();
+    const caption = { title: 'role-trader', token: 'role-trader' };
+    const [others, own] = [1, 0].map((seat) => moments['role-taken'].banner(taken(seat), tableOf(1)));
+    expect(others).toEqual({ ...caption, text: 'Ben ★ board-gets-trader', brief: false });
+    expect(own).toEqual({ ...caption, text: 'Anna ★ board-gets-trader', brief: true });
   });
   it('tell everybody of the twelfth building, and others of the rest', () => {
     const title = (verb: string, seat: number, buildings: number) =>

@@ -53,12 +53,12 @@ export default {
     sound: 'phase',
   },
   'role-taken': {
-    banner: (event, table) =>
-      ofOthers(event, table, () => ({
-        title: table.say(String(event.args.role)),
-        text: `${table.chairs[event.seat!]?.name ?? ''} ★ ${table.word(`board-gets-${named(event, 'role')}`)}`,
-        token: String(event.args.role),
-      })),
+    banner: (event, table) => ({
+      title: table.say(String(event.args.role)),
+      text: `${table.chairs[event.seat!]?.name ?? ''} ★ ${table.word(`board-gets-${named(event, 'role')}`)}`,
+      token: String(event.args.role),
+      brief: event.seat === table.seat, // whoever took it goes on at once
+    }),
     sound: 'phase',
   },
   built,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -112,25 +114,70 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(game: str, sits: An
     assert not found, "\n".join(sorted(found.values()))
 
 
+class Still:
+    """Compares where things lie on phones with where they lay when it was asked last."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.before: dict[str, dict[str, Any]] = {}
+        self.found: dict[str, str] = {}
+
+    def compare(self, when: str) -> None:
+        """Note what moved until then."""
+        for size in PHONES:
+            sized(self.page, size)
+            boxes = self.page.evaluate("looking.boxes()")
+            for move in moved(self.before.get(size, {}), boxes):
+                self.found.setdefault(f"{size} {move.split()[0]}", f"{size}, {when}: {move}")
+            self.before[size] = boxes
+
+
+@contextmanager
+def something_comes(page: Page) -> Iterator[None]:
+    """What is done here brings a word over the board, or another one."""
+    told = page.locator("[data-over]").inner_text()
+    yield
+    page.wait_for_function("(told) => document.querySelector('[data-over]').innerText !== told", arg=told)
+
+
+def requests(anna: Guest, ben: Guest, table: str, still: Still) -> None:
+    """Somebody comes back, asks everybody, takes it back and leaves; the network goes, and comes again."""
+    still.compare("the first question")
+    ben.post(f"/api/tables/{table}/seats/1/return")
+    number = ben.position(table)["number"]
+    with something_comes(anna.page):
+        ben.post(f"/api/tables/{table}/vote", {"id": "1", "seat": 1, "seen": number, "kind": "pause"})
+    still.compare("a vote")
+    vote = ben.get(f"/api/tables/{table}")["vote"]
+    with something_comes(anna.page):
+        ben.post(f"/api/tables/{table}/vote/answer", {"id": "2", "seat": 1, "at": vote["at"], "agree": False})
+    still.compare("a notice")
+    with something_comes(anna.page):
+        anna.context.set_offline(True)
+    still.compare("no network")
+    with something_comes(anna.page):
+        anna.context.set_offline(False)
+    anna.problems.clear()  # the browser says that there was none
+    ben.post(f"/api/tables/{table}/leave", {"level": "random"})
+
+
 @pytest.mark.parametrize("game", long_games())
 def test_between_two_questions_nothing_moves(game: str, sits: Any) -> None:
-    anna, chance = sits("Anna", size="phone"), random.Random(game)
-    table = anna.table_with_bots(game, find(game).meta.seats[-1])
+    """Nor when a request, a notice or word of a lost connection comes and goes."""
+    anna, ben, chance = sits("Anna", size="phone"), sits("Ben"), random.Random(game)
+    table = anna.post("/api/tables", {"game": game, "seats": find(game).meta.seats[-1]})["table"]
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    ben.post(f"/api/tables/{table}/leave", {"level": "random"})
     page = opened(anna, table, "de")
-    before: dict[str, dict[str, Any]] = {}
-    found: dict[str, str] = {}
+    still = Still(page)
+    requests(anna, ben, table, still)
     for _ in range(STRETCH):
         side = anna.side_to_play(table)
         if side is None:
             break
         until_after(page, side["number"] - 1)
         until_state(page, "asked")
-        for size in PHONES:
-            sized(page, size)
-            boxes = page.evaluate("looking.boxes()")
-            for move in moved(before.get(size, {}), boxes):
-                found.setdefault(f"{size} {move.split()[0]}", f"{size}, {side['prompt']['key']}: {move}")
-            before[size] = boxes
+        still.compare(side["prompt"]["key"])
         anna.play(table, chance)
-    assert len(before) == len(PHONES)
-    assert not found, "\n".join(found.values())
+    assert not still.found, "\n".join(still.found.values())

@@ -15,13 +15,14 @@ from quivira.kernel import QuiviraError
 from quivira.server.config import Config, Smtp, chosen_smtp
 from quivira.server.kept import endpoints
 from quivira.server.notices import BrowserKeys
+from quivira.server.notices.endpoints import add_endpoint, browser, webhook
 from quivira.server.notices.web import is_public
 from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
-from quivira.server.people import Caller
+from quivira.server.people import Caller, Person, new_id
 from quivira.server.people.limits import OF_A_HOUSE
 from quivira.server.problems import Problem
-from quivira.testing.notices import SITE, Mailboxes, guests, opened
+from quivira.testing.notices import SITE, Browser, Mailboxes, guests, opened
 from quivira.testing.server import Player, Serving, eventually
 
 
@@ -111,7 +112,44 @@ def test_mail_that_was_named_before_opens_no_account(
             await services.notices.add_mailbox(anna.id, "anna@table.example")
             await services.accounts.reset("Anna", account.recovery, "staple battery")
             assert await letters() == []
-            assert [place.kind for place in (await services.notices.mine(anna.id)).endpoints] == ["webhook"]
+
+    asyncio.run(story())
+
+
+def test_whoever_had_the_token_is_told_nothing_any_more(config: Config, tmp_path: Path) -> None:
+    """What a thief has set up goes with their token; the browser that asks stays, and a guest's comes along."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "n.db"))) as services:
+            anna, guest = await guests(services, "Anna", "Guest")
+            caller = Caller(anna, (), "")
+
+            async def planted(person: Person = anna) -> str:
+                """A thief's webhook and browser, and the owner's."""
+                async with services.database.write() as connection:
+                    mine, other = (browser(person.id, f"{SITE}/{new_id()}", Browser().keys, "") for _ in range(2))
+                    for place in (webhook(person.id, f"{SITE}/hook", "json", "", None), other, mine):
+                        await add_endpoint(connection, place)
+                return mine.id
+
+            async def places() -> list[str]:
+                return [place.id for place in (await services.notices.mine(anna.id)).endpoints]
+
+            mine = await planted()
+            account, _ = await services.accounts.register(caller, "Anna", "correct horse", mine)
+            assert await places() == [mine]
+            mine = await planted()
+            await services.accounts.change_password(caller, "correct horse", "battery staple", mine)
+            assert await places() == [mine]
+            await planted()
+            await services.accounts.reset("Anna", account.recovery, "staple battery")
+            assert await places() == []
+            await planted()
+            await services.accounts.reset_by_mail(await services.accounts.reset_token(anna.id), "horse staple")
+            assert await places() == []
+            await planted(guest)
+            await services.accounts.sign_in("Anna", "horse staple", Caller(guest, (), ""))
+            assert {place.kind for place in (await services.notices.mine(anna.id)).endpoints} == {"push"}
 
     asyncio.run(story())
 

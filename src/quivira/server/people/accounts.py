@@ -94,8 +94,10 @@ class Accounts:
             await connection.execute(query.values(name=changed.name, language=changed.language))
         return changed
 
-    async def register(self, caller: Caller, name: str, password: str) -> tuple[Account, str]:
-        """A guest becomes an account and keeps all games; whoever had the guest's token, or mail, is out."""
+    async def register(
+        self, caller: Caller, name: str, password: str, browser: str | None = None
+    ) -> tuple[Account, str]:
+        """A guest becomes an account and keeps all games; whoever had their token, or what that has set up, is out."""
         if caller.person.kind != "guest":
             raise problems.conflict("not-a-guest", "You have an account already.")
         shown = clean_name(name)
@@ -106,7 +108,7 @@ class Accounts:
                 query = update(people).where(people.c.id == caller.person.id)
                 values = {"kind": "account", "name": shown, "login": login_of(name), **hashes}
                 await change.connection.execute(query.values(**values))
-                await _forget_mail(change.connection, caller.person.id)
+                await _forget_places(change.connection, caller.person.id, but=browser)
                 change.topics += await _end_sessions(change.connection, caller.person.id)
                 token = await self._session(change.connection, caller.person.id)
         except IntegrityError:
@@ -130,12 +132,12 @@ class Accounts:
                 change.topics += await _end_sessions(change.connection, row.id, but=new, beyond=most)
         return Signed(Person(row.id, "account", row.name, row.language, row.role), token)
 
-    async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """All other devices are signed out, and mail resets it no more until an address is given anew."""
+    async def change_password(self, caller: Caller, old: str, new: str, browser: str | None = None) -> None:
+        """All other devices are signed out, and nothing is told anywhere but at this browser until it is asked for."""
         await self.check(caller, old)
         hashed = await self._hash(new)
         async with self._changes.making() as change:
-            await _forget_mail(change.connection, caller.person.id)
+            await _forget_places(change.connection, caller.person.id, but=browser)
             query = update(people).where(people.c.id == caller.person.id)
             await change.connection.execute(query.values(password=hashed))
             change.topics += await _end_sessions(change.connection, caller.person.id, but=caller.token)
@@ -147,7 +149,7 @@ class Accounts:
             raise problems.Problem(401, "wrong-code", "The name or the recovery code is wrong.")
         hashes, fresh = await self._new_secrets(new)
         async with self._changes.making() as change:
-            await _forget_mail(change.connection, row.id)
+            await _forget_places(change.connection, row.id)
             change.topics += await _renew(change.connection, row.id, hashes)
         return Account(Person(row.id, "account", row.name, row.language, row.role), fresh)
 
@@ -163,6 +165,8 @@ class Accounts:
             person = await self._identity.use_reset(change.connection, token)
             if person is None:
                 raise problems.Problem(400, "old-link", "This link is not valid any more; ask for a new one.")
+            others = (endpoints.c.person == person) & (endpoints.c.kind != "mail")  # by which they have just come
+            await change.connection.execute(delete(endpoints).where(others))
             change.topics += await _renew(change.connection, person, hashes)
             row = (await change.connection.execute(select(people).where(people.c.id == person))).one()
         return Account(Person(row.id, "account", row.name, row.language, row.role), fresh)
@@ -278,9 +282,12 @@ async def _end_sessions(
     return [f"out:{token}" for token in ended]
 
 
-async def _forget_mail(connection: AsyncConnection, person: str) -> None:
-    """Whoever reads an address that was given before may be the one to be kept out: by mail a password is reset."""
-    await connection.execute(delete(endpoints).where(endpoints.c.person == person, endpoints.c.kind == "mail"))
+async def _forget_places(connection: AsyncConnection, person: str, *, but: str | None = None) -> None:
+    """Whoever reads at a place that was given before may be the one to be kept out: by mail a password is reset, and
+    notices lead to tables. The browser that asks may stay.
+    """
+    theirs = (endpoints.c.kind == "push") & (endpoints.c.id == (but or ""))
+    await connection.execute(delete(endpoints).where(endpoints.c.person == person, ~theirs))
 
 
 async def _renew(connection: AsyncConnection, person: str, hashes: dict[str, str]) -> list[str]:
@@ -295,7 +302,7 @@ async def _claim(connection: AsyncConnection, guest: Caller, account: str) -> li
         return []
     who = guest.person.id
     left = await seated(connection, [who])
-    told = (endpoints.c.person == who) & (endpoints.c.kind != "mail")  # by mail a password can be reset
+    told = (endpoints.c.person == who) & (endpoints.c.kind == "push")  # the rest may be of one who had their token
     await connection.execute(update(endpoints).where(told).values(person=account))
     owned = (chairs.c.person, tables.c.host, chat.c.person, people.c.owner, vacations.c.person)
     for column in (*owned, reports.c.person, reports.c.reporter):

@@ -38,6 +38,9 @@ LONGEST = 25.0  # seconds that a request waits for one's turn
 Asked = Request[object, object, State]
 
 
+Place = Annotated[str, msgspec.Meta(max_length=24)]
+
+
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     language: Annotated[str, msgspec.Meta(max_length=2)] = "en"
@@ -53,9 +56,18 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class Registration(Credentials, forbid_unknown_fields=True):
+    """`browser` is the place among one's own where this browser is told; all others are forgotten."""
+
+    browser: Place | None = None
+
+
 class PasswordChange(msgspec.Struct, forbid_unknown_fields=True):
+    """`browser` as with a new account."""
+
     old: Annotated[str, msgspec.Meta(max_length=200)]
     new: Password
+    browser: Place | None = None
 
 
 class PasswordReset(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,10 +147,10 @@ async def rename(services: Serves, caller: Called, data: JSONBody[Renamed]) -> P
 
 
 @post("/api/account", tags=["people"], summary="Make the guest an account")
-async def register(request: Asked, services: Serves, caller: Called, data: JSONBody[Credentials]) -> Response[Account]:
+async def register(request: Asked, services: Serves, caller: Called, data: JSONBody[Registration]) -> Response[Account]:
     caller.need("account")
     services.limits.take("password", address(request))
-    account, token = await services.accounts.register(caller, data.name, data.password)
+    account, token = await services.accounts.register(caller, data.name, data.password, data.browser)
     return Response(account, status_code=201, cookies=[session(services.config, token)])
 
 
@@ -154,7 +166,7 @@ async def forget(request: Asked, services: Serves, caller: Called, data: JSONBod
 async def change_password(request: Asked, services: Serves, caller: Called, data: JSONBody[PasswordChange]) -> None:
     caller.need("account")
     services.limits.take("password", address(request))
-    await services.accounts.change_password(caller, data.old, data.new)
+    await services.accounts.change_password(caller, data.old, data.new, data.browser)
 
 
 @post("/api/account/reset", tags=["people"], summary="Reset a forgotten password with the recovery code")

@@ -151,7 +151,7 @@ def test_nobody_ends_the_game_of_one_whose_bot_plays_before_they_could_answer() 
     late = sheet(clock=Clock("move", 60), clocks=Clocks([None, 0], [60_000] * 2), seats=2, waiting=0b10)
     end = Vote(None, 0, [0], "end", at=10 * clocks.MINUTE)
     assert votes.verdict(late, REPLACED, end, end.at) is None
-    assert votes.verdict(late, REPLACED, end, end.at + votes.PATIENCE["live"], {1: 0}) is True
+    assert votes.verdict(late, REPLACED, end, end.at + votes.ANSWER["live"], {1: 0}) is True
     assert votes.verdict(late, FOUR[:2], end, end.at) is True  # here everybody would be kept waiting
 
 

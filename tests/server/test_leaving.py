@@ -30,6 +30,7 @@ from quivira.server.problems import Problem
 from quivira.server.services import Services
 from quivira.server.tables import clocks, leaving, votes
 from quivira.server.tables.endings import placed
+from quivira.server.tables.play import Ask, Command
 from quivira.testing.play import long_game, sealed_openings
 from quivira.testing.process import FEWEST, Evening
 from quivira.testing.server import Player, TableClient
@@ -381,6 +382,24 @@ def test_a_nudge_waits_for_what_is_being_told_before_it_locks_the_table(evening:
 async def waiting(connection: AsyncConnection) -> bool:
     """Whether somebody waits for a lock."""
     return bool((await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))).scalar_one())
+
+
+def test_a_vote_that_waits_for_a_vacation_keeps_nobody_from_asking(evening: Tell, later: Later) -> None:
+    async def story(at: Evening) -> None:
+        table = await at.begin(pace="turns")
+        await at.here.vacations.take(at.ben, now(), now() + 10 * clocks.DAY)
+        live = await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
+        write = at.here.writer.submit
+        await write(Command(table, at.anna.id, Ask(0, live.number, "a", "end")))
+        with pytest.raises(Problem, match="asked something already"):
+            await write(Command(table, at.ben.id, Ask(1, live.number, "b", "end")))
+        later(votes.ANSWER["turns"])
+        await at.here.leaving.sweep()
+        asked = await write(Command(table, at.ben.id, Ask(1, live.number, "c", "end")))
+        assert asked.sheet.vote is not None
+        assert (asked.sheet.vote.seat, asked.sheet.vote.kind) == (1, "end")
+
+    evening(story)
 
 
 def test_whoever_has_left_or_given_up_decides_nothing(evening: Tell, later: Later) -> None:

@@ -196,6 +196,54 @@ def test_the_same_again_is_the_same_game(place: str) -> None:
     told(place, story)
 
 
+def test_a_kept_seat_is_taken_at_the_new_table(place: str) -> None:
+    """Where a notice and one's own tables lead: with the last who is ready there, or returns, the game begins."""
+
+    async def story(here: Services, there: Services) -> None:
+        people = [person(f"P{n}") for n in range(FEWEST)]
+        anna, *others = people
+        for taken_by in ("ready", "return"):
+            again = (await here.desk.rematch(anna, await played(here, *people))).sheet.id
+            for other in others:
+                live = await stored(there, again)
+                assert live.sheet.status == "waiting"
+                if taken_by == "ready":
+                    await there.arranging.say_ready(other, again, False, live.sheet.terms)  # is no coming
+                    await there.arranging.say_ready(other, again, True, live.sheet.terms)
+                else:
+                    await there.leaving.take_back(other, again, live.seats_of(other.id)[0])
+            begun = await stored(here, again)
+            assert (begun.sheet.status, begun.sheet.incidents) == ("playing", [])
+            assert not any(chair.is_replaced for chair in begun.chairs)
+
+        again = (await here.desk.rematch(anna, await played(here, *people))).sheet.id
+        terms = (await here.arranging.arrange(anna, again, Terms(lot=True))).sheet.terms
+        for other in others:
+            ready = await there.arranging.say_ready(other, again, True, terms)
+        assert (ready.sheet.status, any(chair.gone for chair in ready.chairs)) == ("waiting", False)
+
+    told(place, story)
+
+
+def test_bots_play_for_those_whose_seat_is_kept_when_the_host_begins(place: str) -> None:
+    async def story(here: Services, there: Services) -> None:
+        people = [person(f"P{n}") for n in range(FEWEST)]
+        anna, ben = people[:2]
+        again = (await here.desk.rematch(anna, await played(here, *people))).sheet.id
+        await here.desk.start(anna, again, None)
+        begun = await stored(there, again)
+        for chair in begun.chairs:
+            expected = (False, None, False) if chair.person == anna.id else (False, seating.STAND_IN, True)
+            assert (chair.gone, chair.stand_in, chair.called) == expected
+        (own,) = [chair for chair in begun.chairs if chair.person == ben.id]
+        called = {one.whom: (one.what, one.seat) for one in begun.sheet.incidents}  # of which people are told
+        assert called[own.seat] == ("bot", begun.seats_of(anna.id)[0])
+        back = await there.leaving.take_back(ben, again, own.seat)
+        assert not back.chairs[own.seat].is_replaced
+
+    told(place, story)
+
+
 def test_whoever_is_blocked_stays_so_in_the_next_game(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         people = [(await here.accounts.guest(f"P{n}", "en")).person for n in range(FEWEST)]

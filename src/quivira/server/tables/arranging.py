@@ -49,7 +49,10 @@ class Arranging:
         return await self._room.find(table)
 
     async def say_ready(self, person: Person, table: str, ready: bool, terms: int) -> Table:
-        """For oneself and those at the same device: ready to play by the terms that one has seen, or not any more."""
+        """For oneself and those at the same device: ready to play by the terms that one has seen, or not any more.
+
+        Whoever is ready takes the seat that was kept for them.
+        """
         async with self._desk.changing(table) as draft:
             draft.must_wait()
             must_be_seen(draft, terms)
@@ -58,6 +61,8 @@ class Arranging:
             for chair in draft.chairs:
                 if chair.person == person.id:
                     draft.put(msgspec.structs.replace(chair, ready=ready))
+            if ready:
+                await self._desk.take_kept(draft, person.id)
         return await self._room.find(table)
 
     async def move(self, person: Person, table: str, seat: int, to: int) -> Table:

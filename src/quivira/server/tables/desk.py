@@ -220,13 +220,15 @@ class Desk:
             must_be_seen(draft, terms)
             must_be_agreed(draft, person.id)
             await quotas.one_more(draft.connection, self._config, person.id, "playing")
+            draft.chairs = seating.come(draft.chairs, person.id)
             await set_out(draft, fill)
         return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
         """A new table with the same people and bots, each a seat further; who asks second gets the same one.
 
-        A seat is kept for everybody: until they ask too, they are gone. With the last who does, the game begins.
+        A seat is kept for everybody: until they ask too, or say there that they are ready, they are gone. With the
+        last who does, the game begins.
         """
         async with self.changing(table) as draft:
             if draft.sheet.status != "over":
@@ -245,20 +247,19 @@ class Desk:
                 sheet = msgspec.structs.replace(fresh(draft.sheet, following, person.id), blocked=blocked)
                 await add_table(draft.connection, sheet, chairs)
                 draft.set(rematch=following)
-        return await self._come(person, following)
+        async with self.changing(following) as coming:
+            await self.take_kept(coming, person.id)
+        return await self._room.find(following)
 
-    async def _come(self, person: Person, table: str) -> Table:
+    async def take_kept(self, draft: Draft, person: str) -> None:
         """Take the seat that was kept. With whoever comes last it begins, if it is the same game that all asked for."""
-        async with self.changing(table) as draft:
-            for chair in draft.chairs:
-                if chair.person == person.id and chair.stand_in is None:
-                    draft.put(msgspec.structs.replace(chair, gone=False))
-            as_before = draft.sheet.status == "waiting" and draft.sheet.terms == 0
-            if as_before and not any(chair.is_free or chair.gone for chair in draft.chairs):
-                with suppress(problems.Problem):  # the host has too many games: they see to it themselves
-                    await quotas.one_more(draft.connection, self._config, draft.sheet.host, "playing")
-                    await set_out(draft, None)
-        return await self._room.find(table)
+        if draft.sheet.status != "waiting" or not seating.kept_for(draft.chairs, person):
+            return
+        draft.chairs = seating.come(draft.chairs, person)
+        if draft.sheet.terms == 0 and not any(chair.is_free or chair.gone for chair in draft.chairs):
+            with suppress(problems.Problem):  # the host has too many games: they see to it themselves
+                await quotas.one_more(draft.connection, self._config, draft.sheet.host, "playing")
+                await set_out(draft, None)
 
     async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any]) -> Table:
         """A table that starts in the middle of a game."""
@@ -395,7 +396,7 @@ def must_be_agreed(draft: Draft, person: str) -> None:
 
 
 async def set_out(draft: Draft, fill: str | None) -> None:
-    """The game begins with those who sit there; bots of level `fill` take what is free."""
+    """The game begins with those who sit there; bots of level `fill` take what is free, others play for who is gone."""
     chairs = draft.chairs
     if fill is not None:
         chairs = [bot_chair(chair, fill) if chair.is_free else chair for chair in chairs]
@@ -412,6 +413,16 @@ async def set_out(draft: Draft, fill: str | None) -> None:
     match: Match[Any] = Match(game, len(chairs), draft.sheet.options)
     await keep_vacations(draft)
     begin(draft, match)
+    call_bots_in(draft)
+
+
+def call_bots_in(draft: Draft) -> None:
+    """The host begins without those for whom a seat is kept: a bot plays there until they come."""
+    by = next((chair.seat for chair in draft.chairs if chair.person == draft.sheet.host), None)
+    for chair in draft.chairs:
+        if chair.gone:
+            draft.put(msgspec.structs.replace(chair, gone=False, stand_in=seating.STAND_IN, called=True))
+            draft.note("bot", seat=by, whom=chair.seat, level=seating.STAND_IN)
 
 
 async def begin_if_due(draft: Draft) -> None:

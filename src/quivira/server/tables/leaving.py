@@ -20,10 +20,10 @@ from quivira.server.tables.desk import Desk, Draft, check_level
 from quivira.server.tables.endings import ended
 from quivira.server.tables.play import Command, Recount
 from quivira.server.tables.room import Room
+from quivira.server.tables.seating import STAND_IN
 from quivira.server.tables.table import Table
 from quivira.server.tables.writer import Writer
 
-STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 WEAKEST: Final = "easy"  # of a bot that is called in for somebody else
 BATCH: Final = 100  # tables that are seen to in one go
 
@@ -93,10 +93,10 @@ class Leaving:
                 raise problems.resigned()
             if not chair.is_replaced:
                 raise problems.conflict("here", "You play there yourself.")
-            draft.put(msgspec.structs.replace(chair, stand_in=None, called=False, gone=False))
-            if draft.sheet.status == "playing":
-                draft.note("returned", seat=seat)
-                draft.set(clocks=clocks.returned(draft.sheet, seat, now()))
+            if draft.sheet.status == "waiting":
+                await self._desk.take_kept(draft, person.id)
+            else:
+                _put_back(draft, chair)
         return await self._room.find(table)
 
     async def nudge(self, person: Person, table: str, seat: int, word: Nudging) -> Table:
@@ -176,6 +176,13 @@ def resign(draft: Draft, seat: int, why: Resigned) -> None:
         draft.sheet = ended(draft.sheet, "resigned", now())
     elif chair.person is not None:
         pass_on(draft, chair.person)
+
+
+def _put_back(draft: Draft, chair: Chair) -> None:
+    draft.put(msgspec.structs.replace(chair, stand_in=None, called=False, gone=False))
+    if draft.sheet.status == "playing":
+        draft.note("returned", seat=chair.seat)
+        draft.set(clocks=clocks.returned(draft.sheet, chair.seat, now()))
 
 
 def pass_on(draft: Draft, person: str) -> None:

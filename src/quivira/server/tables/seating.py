@@ -13,6 +13,7 @@ from quivira.server.kept import Chair
 from quivira.server.people import Person
 
 MARKS: Final = 8  # colours and symbols that a client draws
+STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 _chance = secrets.SystemRandom()
 
 
@@ -34,6 +35,16 @@ def seated(chair: Chair, person: Person, name: str | None = None, *, beside: boo
 
 def emptied(chair: Chair) -> Chair:
     return Chair(chair.seat, mark=chair.mark)
+
+
+def kept_for(chairs: Iterable[Chair], person: str) -> bool:
+    """Whether somebody has not come yet to the seat that they had a game earlier."""
+    return any(chair.gone for chair in chairs if chair.person == person)
+
+
+def come(chairs: list[Chair], person: str) -> list[Chair]:
+    """Somebody takes the seats that were kept for them."""
+    return [msgspec.structs.replace(chair, gone=chair.gone and chair.person != person) for chair in chairs]
 
 
 def numbered(chairs: Iterable[Chair]) -> list[Chair]:

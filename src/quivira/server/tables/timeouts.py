@@ -12,7 +12,8 @@ from quivira.server.kept import Database, tables
 from quivira.server.now import now
 from quivira.server.tables import clocks
 from quivira.server.tables.desk import Desk, Draft
-from quivira.server.tables.leaving import STAND_IN, resign
+from quivira.server.tables.leaving import resign
+from quivira.server.tables.seating import STAND_IN
 
 BATCH: Final = 50  # tables in one go
 LATER: Final = 60_000  # milliseconds until we look again at a table where nothing can be done

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any
 
 import pytest
 
 from quivira.kernel.registry import find
-from quivira.server.kept.sheet import Clock, Clocks, Sheet
-from quivira.server.tables import clocks
+from quivira.server.kept.sheet import Chair, Clock, Clocks, Sheet
+from quivira.server.now import now
+from quivira.server.problems import Problem
+from quivira.server.tables import clocks, table_info
 from quivira.testing.play import long_game
+from quivira.testing.process import Evening
 from quivira.testing.server import Player
 
 People = Callable[..., Player]
@@ -178,3 +181,52 @@ def test_whoever_sits_there_may_start_for_a_host_who_does_not_come(
     assert carl.post(f"/api/tables/{table}/start", {"fill": "random"}, status=403)["code"] == "forbidden"
     started = ben.post(f"/api/tables/{table}/start", {"fill": "random"})
     assert (started["status"], started["host"]) == ("playing", ben.id)
+
+
+@pytest.mark.parametrize("pace", ["live", "turns"])
+def test_a_host_who_looks_stays_host_and_one_who_is_away_hands_over(
+    evening: Callable[[Callable[[Evening], Awaitable[None]]], None], later: Callable[[int], None], pace: Any
+) -> None:
+    """However long nothing changes at a table that waits for its start, and whatever the others do there meanwhile."""
+    patience = clocks.PATIENCE[pace]
+
+    async def story(at: Evening) -> None:
+        table = await at.begin(pace=pace)
+
+        async def is_hostless() -> bool:
+            await at.work()
+            live = await at.there.room.find(table)
+            await at.there.presence.know(live)
+            return table_info(live).hostless
+
+        with at.here.presence.looking(table, at.anna.id, True):
+            await at.everywhere([None, (await at.here.room.find(table)).sheet.created])
+            later(2 * clocks.HOST_PATIENCE[pace])
+            assert not await is_hostless()
+            with pytest.raises(Problem, match="host"):
+                await at.there.desk.start(at.ben, table, "random")
+            with pytest.raises(Problem, match="host"):
+                await at.there.hosting.audience(at.ben, table)
+        left = now()
+        later(patience - clocks.MINUTE)
+        await at.everywhere([pytest.approx(left, abs=2000), (await at.here.room.find(table)).sheet.created])
+        assert not await is_hostless()
+        later(clocks.MINUTE)
+        await at.there.arranging.say_ready(at.ben, table, True, 0)
+        assert await is_hostless()
+        assert (await at.there.hosting.audience(at.ben, table)).blocked == []
+        begun = await at.there.desk.start(at.ben, table, "random")
+        assert (begun.sheet.status, begun.sheet.host) == ("playing", at.ben.id)
+
+    evening(story)
+
+
+def test_a_host_who_is_away_in_their_turn_hands_over() -> None:
+    """As soon as they are late; while others are waited for, being away takes nothing from them."""
+    seated, patience = [Chair(0, person="p"), Chair(1, person="h")], clocks.PATIENCE["live"]
+    asked = sheet(Clock(), Clocks([None, 2000]))
+    assert not clocks.is_hostless(asked, seated, 2000 + patience - 1, {1: 2000})
+    assert clocks.is_hostless(asked, seated, 2000 + patience, {1: 2000})
+    assert not clocks.is_hostless(asked, seated, 2000 + patience, {0: 2000})
+    others = sheet(Clock(), Clocks([2000, None]), waiting=0b01)
+    assert not clocks.is_hostless(others, seated, 2000 + patience, {0: 2000, 1: 2000})

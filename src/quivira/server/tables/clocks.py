@@ -12,7 +12,7 @@ DAY: Final = 24 * 60 * MINUTE
 PATIENCE: Final[dict[Pace, int]] = {"live": 5 * MINUTE, "turns": 3 * DAY}  # with one who is away, or has no clock
 ASLEEP: Final = 30 * MINUTE  # at a live table without a clock: until one who looks and does nothing is late, too
 LEAST: Final = 10  # the part of a bank that somebody has who comes back to a seat that a bot has played
-HOST_PATIENCE: Final[dict[Pace, int]] = {"live": 30 * MINUTE, "turns": 3 * DAY}  # with a table that waits unchanged
+HOST_PATIENCE: Final[dict[Pace, int]] = {"live": 30 * MINUTE, "turns": 3 * DAY}  # without a seat, at an unchanged table
 NUDGE: Final[dict[Pace, int]] = {"live": MINUTE, "turns": 12 * 60 * MINUTE}  # before somebody is nudged, and again
 ABANDONED: Final[dict[Pace, int]] = {"live": 7 * DAY, "turns": 30 * DAY}  # until a game that nobody plays is closed
 
@@ -151,22 +151,26 @@ def nudgeable(sheet: Sheet, chairs: Sequence[Chair], at: int) -> list[int]:
     return [seat for seat in people if at - max(_asked(sheet, seat), nudged.get(seat, 0)) >= NUDGE[sheet.pace]]
 
 
-def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int) -> bool:
-    """Whether whoever sits there may do what is the host's: a table has waited for its start for too long, or the host
-    keeps everybody waiting, has left, or lets a bot play.
+def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> bool:
+    """Whether whoever sits there may do what is the host's: before the start the host is away for too long, in the game
+    they keep everybody waiting, have left, or let a bot play. Whether a host without a seat looks, nobody knows.
     """
-    stale = at - sheet.updated >= HOST_PATIENCE[sheet.pace]
     theirs = [chair for chair in chairs if chair.person == sheet.host]
-    if sheet.status == "waiting" or not theirs:
-        return sheet.status in ("waiting", "playing") and stale
-    overdue = late(sheet, at)
-    return sheet.status == "playing" and all(chair.is_replaced or chair.seat in overdue for chair in theirs)
+    if sheet.status not in ("waiting", "playing"):
+        return False
+    if not theirs:
+        return at - sheet.updated >= HOST_PATIENCE[sheet.pace]
+    if sheet.status == "waiting":
+        since = away.get(theirs[0].seat)
+        return since is not None and at - since >= PATIENCE[sheet.pace]
+    overdue = late(sheet, at, away)
+    return all(chair.is_replaced or chair.seat in overdue for chair in theirs)
 
 
 def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> Overdue:
     """`away`: since when whoever sits there has not had the table before their eyes, by seat."""
     nudge, resting = nudgeable(sheet, chairs, at), on_vacation(sheet, at)
-    return Overdue(late(sheet, at, away), is_hostless(sheet, chairs, at), nudge, resting)
+    return Overdue(late(sheet, at, away), is_hostless(sheet, chairs, at, away), nudge, resting)
 
 
 def closes(sheet: Sheet, waits: int = 0) -> int | None:

@@ -44,6 +44,7 @@ from quivira.server.people import Person, clean_name, new_id
 from quivira.server.tables import clocks, quotas, seating, vacations
 from quivira.server.tables.endings import noted
 from quivira.server.tables.play import round_of
+from quivira.server.tables.presence import load_away
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 
@@ -76,6 +77,7 @@ class Draft(msgspec.Struct):
     chairs: list[Chair]
     lines: list[Line] = []
     dropped: bool = False
+    away: dict[int, int] = {}  # since when whoever sits there does not look, by seat
 
     def put(self, chair: Chair) -> None:
         self.chairs[chair.seat] = chair
@@ -131,7 +133,7 @@ class Draft(msgspec.Struct):
         """Whoever acts for a host who does not come is host from then on."""
         if self.sheet.host == person:
             return
-        if not (self.plays(person) and clocks.is_hostless(self.sheet, self.chairs, now())):
+        if not (self.plays(person) and clocks.is_hostless(self.sheet, self.chairs, now(), self.away)):
             raise problems.forbidden("Only the table's host may do that.")
         self.set(host=person)
 
@@ -220,7 +222,6 @@ class Desk:
             must_be_seen(draft, terms)
             must_be_agreed(draft, person.id)
             await quotas.one_more(draft.connection, self._config, person.id, "playing")
-            draft.chairs = seating.come(draft.chairs, person.id)
             await set_out(draft, fill)
         return await self._room.find(table)
 
@@ -292,7 +293,7 @@ class Desk:
         if sheet is None:
             raise problems.no_such_table()
         before = await load_chairs(connection, sheet)
-        draft = Draft(connection, sheet, before[:])
+        draft = Draft(connection, sheet, before[:], away=await load_away(connection, sheet, before))
         yield draft
         if draft.sheet.is_matched and not draft.dropped:
             await begin_if_due(draft)

@@ -11,6 +11,7 @@ from quivira.server.now import now
 from quivira.server.people import Person, new_id
 from quivira.server.tables import clocks, seating
 from quivira.server.tables.desk import Desk
+from quivira.server.tables.presence import load_away
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 from quivira.server.tables.watchers import Named, Watchers
@@ -76,8 +77,7 @@ class Hosting:
         if live.sheet.is_matched:
             raise problems.matched()
         plays = any(not live.chairs[seat].gone for seat in live.seats_of(person.id))
-        acts = plays and clocks.is_hostless(live.sheet, live.chairs, now())
-        if live.sheet.host != person.id and not acts:
+        if live.sheet.host != person.id and not (plays and await self._is_hostless(live)):
             raise problems.forbidden("Only the table's host may do that.")
         looking = [one for one in await self._watchers.of(table) if not live.seats_of(one.person)]
         query = select(people.c.id, people.c.name).where(people.c.id.in_(live.sheet.blocked)).order_by(people.c.name)
@@ -85,3 +85,8 @@ class Hosting:
             blocked = [Named(row.id, row.name) for row in await connection.execute(query)]
         named = sorted({one for one in looking if one.person and one.person != person.id}, key=lambda one: one.name)
         return Audience(named, sum(one.person is None for one in looking), blocked)
+
+    async def _is_hostless(self, live: Table) -> bool:
+        async with self._database.read() as connection:
+            away = await load_away(connection, live.sheet, live.chairs)
+        return clocks.is_hostless(live.sheet, live.chairs, now(), away)

@@ -12,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quivira.bots import levels
 from quivira.kernel import QuiviraError
 from quivira.server import problems
-from quivira.server.kept import Chair, Database, Resigned, Sheet, presence, tables
+from quivira.server.kept import Chair, Database, Resigned, presence, tables
 from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, seating
 from quivira.server.tables.desk import Desk, Draft, check_level
 from quivira.server.tables.endings import ended
 from quivira.server.tables.play import Command, Recount
+from quivira.server.tables.presence import load_away
 from quivira.server.tables.room import Room
 from quivira.server.tables.seating import STAND_IN
 from quivira.server.tables.table import Table
@@ -75,7 +76,7 @@ class Leaving:
             level = level or STAND_IN
             check_level(draft.sheet.game, level)
             if chair.person != person.id:
-                await _must_miss(draft, person.id, chair, level)
+                _must_miss(draft, person.id, chair, level)
             elif chair.stand_in is not None:
                 raise problems.conflict("bot", "A bot plays there already.")
             by = next((mine.seat for mine in draft.chairs if mine.person == person.id), None)
@@ -144,7 +145,7 @@ class Leaving:
     async def _recount(self, table: str) -> None:
         live = await self._room.find(table)
         async with self._database.read() as connection:
-            away = await _away(connection, live.sheet, live.chairs)
+            away = await load_away(connection, live.sheet, live.chairs)
         await self._writer.submit(Command(table, None, Recount(away)))
 
     async def _close(self, table: str) -> None:
@@ -197,19 +198,6 @@ def pass_on(draft: Draft, person: str) -> None:
         draft.dropped = True
 
 
-async def _away(connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> dict[int, int]:
-    """Since when whoever sits there has not had the table before their eyes, as all processes have written down."""
-    query = select(presence.c.person, presence.c.away).where(presence.c.table_id == sheet.id)
-    known = [(row.person, row.away) for row in await connection.execute(query)]
-    here = {person for person, away in known if away is None}
-    since = dict(sorted(known, key=lambda one: one[1] or 0))
-    return {
-        chair.seat: since.get(chair.person, sheet.created)
-        for chair in chairs
-        if chair.person is not None and chair.person not in here
-    }
-
-
 def _own(draft: Draft, person: str, seat: int | None) -> list[Chair]:
     """The chairs of whoever asks, or the one asked for."""
     mine = [chair for chair in draft.chairs if chair.person == person and seat in (None, chair.seat)]
@@ -229,16 +217,14 @@ def _played(draft: Draft, person: str) -> Chair:
     return here
 
 
-async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
+def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
     """Whether others may call a bot in here; where its person has not called it, they may choose a stronger one."""
     if not draft.plays(person):
         raise problems.forbidden("Only those who play here may call a bot in.")
     if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.may_change):
         raise problems.conflict("bot", "A bot plays there already.")
-    if not chair.is_replaced:
-        away = await _away(draft.connection, draft.sheet, draft.chairs)
-        if chair.seat not in clocks.late(draft.sheet, now(), away):
-            raise problems.forbidden("That player is here and still has time.")
+    if not chair.is_replaced and chair.seat not in clocks.late(draft.sheet, now(), draft.away):
+        raise problems.forbidden("That player is here and still has time.")
     known = levels(draft.sheet.game)
     least = max((one for one in (WEAKEST, chair.stand_in) if one in known), key=known.index)
     if known.index(level) < known.index(least):

@@ -22,7 +22,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.config import Config
-from quivira.server.kept import EVERYTHING, UNREAD, Bus, Database, chairs, presence, processes
+from quivira.server.kept import EVERYTHING, UNREAD, Bus, Chair, Database, Sheet, chairs, presence, processes
 from quivira.server.now import now
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Present, Table
@@ -35,6 +35,19 @@ DEAD: Final = 3 * BEAT  # one that has not said so for so long has died
 BATCH: Final = 500  # people written down at once
 Pair = tuple[str, str]  # a table and a person
 log = logging.getLogger("quivira.presence")
+
+
+async def load_away(connection: AsyncConnection, sheet: Sheet, seated: list[Chair]) -> dict[int, int]:
+    """Since when whoever sits there has not had the table before their eyes, as all processes have written down."""
+    query = select(presence.c.person, presence.c.away).where(presence.c.table_id == sheet.id)
+    known = [(row.person, row.away) for row in await connection.execute(query)]
+    here = {person for person, away in known if away is None}
+    since = dict(sorted(known, key=lambda one: one[1] or 0))
+    return {
+        chair.seat: since.get(chair.person, sheet.created)
+        for chair in seated
+        if chair.person is not None and chair.person not in here
+    }
 
 
 class Look:

@@ -48,6 +48,9 @@ def test_friends_agree_on_the_terms_and_play_without_bots(sits: Any) -> None:
     link = host.locator("output.link").inner_text()
     ben = comes(sits(None, size="phone"), link, "Ben")
     cleo = comes(sits(None, size="360x640"), link, "Cleo")
+    expect(cleo.get_by_text("the host can change it")).to_be_visible()
+    button(ben, "^Take a later seat").click()
+    expect(host.locator("li .name")).to_contain_text(["Anna", "Cleo", "Ben"])
     for page in (ben, cleo):
         button(page, "^I’m ready").click()
     expect(host.get_by_text("Everybody is ready.")).to_be_visible()

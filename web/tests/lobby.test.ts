@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, TableInfo } from '../src/api/wire';
 import { fromSearch, NONE, remember, remembered, toSearch } from '../src/pages/lobby/filters';
 import { seatsOf, wishFor } from '../src/pages/lobby/matching';
+import { elsewhere } from '../src/table/waiting/order';
 import { changes, joinable, mayBegin, termsOf } from '../src/table/waiting/terms';
 
 const GAMES = [
@@ -75,5 +76,20 @@ describe('the terms of a table', () => {
     expect(changes(before, open)).toEqual({ open: true, lot: true });
     expect(changes(open, joinable(open, false))).toEqual({ open: false });
     expect(changes(before, joinable(before, false))).toEqual({});
+  });
+});
+
+describe('the order of seats', () => {
+  const table = (...names: string[]) =>
+    names.map((name, seat) => ({ seat, person: name || null, bot: name === 'bot' ? 'easy' : null }));
+  it('is changed by going to a free chair beyond whoever sits next', () => {
+    expect(elsewhere(table('Anna', 'Ben', 'Cleo', '', ''), 1)).toEqual({ later: 3 });
+    expect(elsewhere(table('Anna', '', 'bot', 'Ben'), 3)).toEqual({ earlier: 1 });
+    expect(elsewhere(table('', 'Anna', '', 'Ben', 'Cleo', ''), 3)).toEqual({ earlier: 0, later: 5 });
+  });
+  it('stays where no chair is free, or none that would change it', () => {
+    expect(elsewhere(table('Anna', 'Ben', 'Cleo'), 1)).toEqual({});
+    expect(elsewhere(table('', 'Anna', 'Ben'), 1)).toEqual({});
+    expect(elsewhere(table('Anna', '', 'Ben', ''), 2)).toEqual({});
   });
 });

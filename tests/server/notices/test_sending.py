@@ -19,7 +19,8 @@ from quivira.server.config import Config
 from quivira.server.kept import database as storage
 from quivira.server.kept import endpoints, outbox
 from quivira.server.notices import letters, web
-from quivira.server.notices.outbox import GIVEN_UP, LEASE, PAUSES, Item, Parcel, post, take
+from quivira.server.notices.endpoints import add_endpoint, webhook
+from quivira.server.notices.outbox import GIVEN_UP, LEASE, PAUSES, SHARE, Item, Outcome, Parcel, post, settle, take
 from quivira.server.notices.web import outcome_of
 from quivira.server.notices.wishes import Wishes
 from quivira.server.now import now
@@ -212,10 +213,10 @@ def test_one_connection_is_enough(
     async def story() -> None:
         async with opened(config) as services:
             players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            await services.accounts.register(Caller(players[0], (), ""), "Anna", "correct horse")
             for person in players:
                 await hook(services, world, person, f"/{person.id}")
             tables = [await started(services, players) for _ in range(3)]
-            await services.accounts.register(Caller(players[0], (), ""), "Anna", "correct horse")
             box = await services.notices.add_mailbox(players[0].id, "anna@table.example")
             async with services.database.write() as connection:
                 await connection.execute(update(endpoints).where(endpoints.c.id == box.id).values(verified=now()))
@@ -229,6 +230,54 @@ def test_one_connection_is_enough(
             assert await count(services, outbox) == 0
 
     asyncio.run(story())
+
+
+def test_whoever_has_many_places_gets_a_share(config: Config, place: str) -> None:
+    async def story() -> None:
+        async with opened(replace(config, database=place)) as services:
+            greedy, modest = await guests(services, "Greedy", "Modest")
+            async with services.database.write() as connection:
+                for person, places in ((greedy, 8), (modest, 1)):
+                    for n in range(places):
+                        known = webhook(person.id, f"https://{n}.example/", "json", "", None)
+                        await add_endpoint(connection, known)
+                        await post(connection, known.id, Parcel())
+            first = await take(services.database, ["webhook"], 5)
+            assert len(first) == SHARE + 1  # the one who came last is among them
+            assert await take(services.database, ["webhook"], 5) == []
+            await settle(services.database, first[0], Outcome("sent"))
+            assert len(await take(services.database, ["webhook"], 5)) == 1
+
+    asyncio.run(story())
+
+
+def test_nobody_is_to_blame_whose_name_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All threads wait for a mute name server of others."""
+    answers, asked = threading.Event(), list[str]()
+
+    def slow(host: str, *_: Any, **__: Any) -> list[Any]:
+        asked.append(host)
+        answers.wait(120)
+        raise socket.gaierror(socket.EAI_AGAIN, "no answer")
+
+    monkeypatch.setattr(web, "NAMES", 1)
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+
+    async def story() -> None:
+        sends = web.Web(local=True)
+        mute = asyncio.create_task(sends.post("http://mute.example/", b"", {}))
+        while not asked:
+            await asyncio.sleep(0.01)
+        told = await sends.post("http://other.example/", b"", {})
+        assert (told.result, told.is_ours) == ("later", True)
+        answers.set()
+        assert not (await mute).is_ours
+        await sends.close()
+
+    try:
+        asyncio.run(story())
+    finally:
+        answers.set()
 
 
 def test_names_that_lead_nowhere_keep_nobody_from_signing_in(

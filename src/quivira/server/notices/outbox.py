@@ -8,11 +8,11 @@ that: then it comes again, with the same id, by which the other side can tell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import Subquery, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept import Database, endpoints, outbox
@@ -22,6 +22,7 @@ from quivira.server.now import now
 
 LEASE: Final = 2 * MINUTE  # longer than any attempt takes
 PAUSES: Final = (1, 5, 30, 120, 360)  # minutes after each attempt that failed; then it is given up
+SHARE: Final = 3  # messages to one person's places that are on their way at once, in each lane
 GIVEN_UP: Final = 3  # messages given up one after the other; then the endpoint is forgotten
 
 
@@ -68,15 +69,16 @@ async def post(connection: AsyncConnection, endpoint: str, parcel: Parcel) -> No
     await connection.execute(insert(outbox).values(**values))
 
 
-async def take(database: Database, kinds: Iterable[Kind], most: int) -> list[Posted]:
-    """Messages that are due and in nobody's hands; now they are in ours. To one place one goes after the other."""
-    at, other = now(), outbox.alias()
-    before = (other.c.lease > at) | ((other.c.due <= at) & (other.c.id < outbox.c.id))
+async def take(database: Database, kinds: Sequence[Kind], most: int) -> list[Posted]:
+    """Messages that are due and in nobody's hands; now they are in ours. To one place one goes after the other, and few
+    to one person's places at once: whoever has many slow ones keeps nobody else waiting.
+    """
+    at = now()
+    fair = _fair(at, kinds)
     free = (
         select(outbox.c.id)
-        .join(endpoints, endpoints.c.id == outbox.c.endpoint)
-        .where(outbox.c.due <= at, outbox.c.lease <= at, endpoints.c.kind.in_(kinds))
-        .where(~exists().where(other.c.endpoint == outbox.c.endpoint, before))
+        .join(fair, fair.c.id == outbox.c.id)
+        .where(fair.c.place + fair.c.leased <= SHARE)
         .order_by(outbox.c.due)
         .limit(most)
     )
@@ -88,6 +90,27 @@ async def take(database: Database, kinds: Iterable[Kind], most: int) -> list[Pos
         mine = update(outbox).where(outbox.c.id.in_(ids)).values(lease=at + LEASE, tries=outbox.c.tries + 1)
         rows = list(await connection.execute(mine.returning(*outbox.c)))
     return [_posted(row) for row in sorted(rows, key=lambda row: row.id)]
+
+
+def _fair(at: int, kinds: Sequence[Kind]) -> Subquery:
+    """What could be taken: each with its place among its owner's, and how many of theirs are on their way."""
+    other, flying, there = outbox.alias(), outbox.alias(), endpoints.alias()
+    before = (other.c.lease > at) | ((other.c.due <= at) & (other.c.id < outbox.c.id))
+    leased = (
+        select(func.count())
+        .select_from(flying.join(there, there.c.id == flying.c.endpoint))
+        .where(flying.c.lease > at, there.c.person == endpoints.c.person, there.c.kind.in_(kinds))
+        .correlate(endpoints)
+        .scalar_subquery()
+    )
+    place = func.row_number().over(partition_by=endpoints.c.person, order_by=(outbox.c.due, outbox.c.id))
+    return (
+        select(outbox.c.id, place.label("place"), leased.label("leased"))
+        .join(endpoints, endpoints.c.id == outbox.c.endpoint)
+        .where(outbox.c.due <= at, outbox.c.lease <= at, endpoints.c.kind.in_(kinds))
+        .where(~exists().where(other.c.endpoint == outbox.c.endpoint, before))
+        .subquery()
+    )
 
 
 async def settle(database: Database, posted: Posted, outcome: Outcome) -> None:

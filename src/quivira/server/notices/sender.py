@@ -75,7 +75,7 @@ class Sender:
     ) -> None:
         self._database, self._metrics, self._accounts, self._links = database, metrics, accounts, links
         self._dispatch, self._words, self._channels = dispatch, words, channels
-        self._lanes = Lane(("mail",), LETTERS), Lane(("push", "webhook"), REQUESTS)
+        self._lanes = Lane(("mail",), LETTERS), Lane(("push",), REQUESTS), Lane(("webhook",), REQUESTS)
 
     async def run(self, pause: float, over: asyncio.Event) -> None:
         """Send what is due, until it is over."""

@@ -80,9 +80,10 @@ class Notices:
         web: Web,
     ) -> None:
         self._config, self._database, self._web = config, database, web
+        self._hooks = Web(config.local_endpoints)  # its own: whom people name keeps no browser waiting
         self._links, self._words = Links(identity, config.base_url), Words(config, room, history)
         mail = Post(config, config.smtp) if config.smtp is not None else None
-        self._channels = Channels(push, mail, Webhooks(web) if config.webhooks else None, self._links)
+        self._channels = Channels(push, mail, Webhooks(self._hooks) if config.webhooks else None, self._links)
         self.company = Company(database)
         self._lookout, self._dispatch = Lookout(database, damage), Dispatch(database, damage, looks)
         self._sender = Sender(database, metrics, accounts, self._dispatch, self._words, self._channels, self._links)
@@ -115,6 +116,7 @@ class Notices:
         await finish(*self._tasks)
         await self._sender.stop()
         await self._web.close()
+        await self._hooks.close()
 
     async def _run(self) -> None:
         while not self._over.is_set():

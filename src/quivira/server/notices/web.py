@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 10.0  # for the whole of a request
 TOGETHER: Final = 20  # requests at once
+NAMES: Final = 2 * TOGETHER  # that are looked up at once: that may take longer than a request
 LONGEST: Final = 6 * 3600  # seconds that we let others put us off
 GIVEN_OUT: Final = IPv6Network("2000::/3")  # of IPv6, to the world
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # IPv4 within IPv6
@@ -56,6 +57,8 @@ class Web:
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> Outcome:
         import aiohttp
 
+        from quivira.server.notices.names import Busy
+
         try:
             self.must_be_allowed(url)
             async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as answer:
@@ -67,7 +70,7 @@ class Web:
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             if isinstance(error.__cause__, NotPublic):
                 return Outcome("refused", str(error.__cause__))
-            return Outcome("later", type(error).__name__)
+            return Outcome("later", type(error).__name__, is_ours=isinstance(error.__cause__, Busy))
 
     def _opened(self) -> aiohttp.ClientSession:
         import aiohttp
@@ -75,7 +78,7 @@ class Web:
         from quivira.server.notices.names import Resolver
 
         if self._session is None:
-            self._resolver = Resolver(TOGETHER)
+            self._resolver = Resolver(NAMES)
             connector = aiohttp.TCPConnector(
                 limit=TOGETHER, limit_per_host=4, resolver=self._resolver, socket_factory=self._socket
             )

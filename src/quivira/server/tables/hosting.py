@@ -52,10 +52,10 @@ class Hosting:
         """Somebody may not sit, watch or chat here. In a running game nobody is rid of those they play with."""
         async with self._desk.changing(table) as draft:
             draft.must_decide(person.id)
-            if draft.sheet.status == "playing" and draft.sits(other):
-                raise problems.conflict("started", "The game has started: whoever plays may be muted, not blocked.")
             if other == person.id:
                 raise problems.invalid("A host does not block themselves.")
+            if draft.sheet.status == "playing" and draft.sits(other):
+                raise problems.conflict("started", "The game has started: whoever plays may be muted, not blocked.")
             query = select(people.c.id).where(people.c.id == other)
             if (await draft.connection.execute(query)).one_or_none() is None:
                 raise problems.Problem(404, "no-such-person", "There is no such person.")

@@ -16,6 +16,7 @@ from quivira.locale.rulebook import rules
 from quivira.testing.language import compare, messages
 from quivira.testing.play import tables, walk
 
+OURS = [name for name in names() if (Path(quivira.__file__).parent / "games" / name).is_dir()]
 FLUENT = """
 orel = Orzeł
     .acc = Orła
@@ -100,6 +101,16 @@ def test_a_whole_game_can_be_told(game: Game[Any], language: str) -> None:
             sentence = words.text(label, seats)
             assert sentence.strip()
             assert not re.search(r"[{}]|None", sentence)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_part_of_a_score_says_what_it_counts(name: str) -> None:
+    game = find(name)
+    *_, (over, _) = walk(tables(game)[-1], 3)
+    for language in LANGUAGES:
+        words = catalog(name, language)
+        for part in game.scores(over)[0].parts:
+            assert re.fullmatch(r"[^{}]+\.", words.about(part) or ""), f"{part} in {language}"
 
 
 @pytest.mark.parametrize("name", names())

@@ -4,7 +4,7 @@ import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
-import { byPlace } from '../src/table/scores';
+import { byPlace, unfolded } from '../src/table/scores';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
@@ -64,6 +64,32 @@ describe('the points of a game', () => {
       [1, 5, 0],
     ]);
     expect(byPlace(null, [])).toEqual([]);
+  });
+});
+
+describe('a row of the score table', () => {
+  const points = (seat: number, n: number) => ({ seat, total: n, rank: 0, parts: { gold: n }, tie_breaks: [] });
+  const counted = (round: number | null, ...gold: number[]) => ({
+    number: 1,
+    round,
+    scores: gold.map((n, seat) => points(seat, n)),
+  });
+  const scores = [points(1, 5), points(0, 3)];
+  it('unfolds into what it counts, and the rounds that brought something', () => {
+    const counts = [counted(1, 0, 2), counted(2, 0, 2), counted(3, 3, 5)];
+    expect(unfolded('gold', 'It glitters.', scores, counts)).toEqual({
+      about: 'It glitters.',
+      rounds: [
+        { round: 1, by: [2, 0] },
+        { round: 3, by: [3, 3] },
+      ],
+    });
+  });
+  it('says what it counts where no round is known', () => {
+    for (const counts of [[], [counted(1, 3, 5)], [counted(null, 0, 2), counted(null, 3, 5)]]) {
+      expect(unfolded('gold', 'It glitters.', scores, counts)).toEqual({ about: 'It glitters.', rounds: [] });
+      expect(unfolded('gold', undefined, scores, counts)).toBeNull();
+    }
   });
 });
 

@@ -5,3 +5,28 @@ export function byPlace(outcome: Outcome | null, counts: readonly Counted[]): re
   const stood = (counts.at(-1)?.scores ?? []).map((score) => ({ ...score, rank: 0 }));
   return [...(outcome?.scores ?? stood)].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
+
+/** What a row of the score table unfolds into. */
+export interface Unfolded {
+  /** What is counted there. */
+  about: string | undefined;
+  /** By how much it grew, in the order of the scores, in each round in which it did. */
+  rounds: { round: number; by: number[] }[];
+}
+
+/** What a part of the score is made of; null where there is no more to say than the numbers themselves. */
+export function unfolded(
+  part: string,
+  about: string | undefined,
+  scores: readonly Points[],
+  counts: readonly Counted[],
+): Unfolded | null {
+  const inRounds = counts.length > 1 && counts.every(({ round }) => round !== null);
+  if (!inRounds) return about === undefined ? null : { about, rounds: [] };
+  const at = (index: number, seat: number) =>
+    counts[index]?.scores.find((score) => score.seat === seat)?.parts[part] ?? 0;
+  const rounds = counts
+    .map(({ round }, index) => ({ round: round!, by: scores.map(({ seat }) => at(index, seat) - at(index - 1, seat)) }))
+    .filter(({ by }) => by.some((n) => n !== 0));
+  return { about, rounds };
+}

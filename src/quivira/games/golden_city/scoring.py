@@ -2,7 +2,9 @@
 
 from quivira.games.golden_city.components import (
     BONUS_LETTERS,
+    BONUS_PART,
     BONUS_SITES,
+    BONUSES_ALL,
     CITY,
     PER_COIN,
     PER_GOODS_CARD,
@@ -38,6 +40,15 @@ def bonus_letters(s: GoldenCity, seat: Seat, bonus: int) -> int:
     return BONUS_LETTERS[bonus] * s.houses_on(seat, BONUS_SITES[bonus])
 
 
+def letters_of(s: GoldenCity, seat: Seat) -> dict[str, int]:
+    """The letters that a player has won, and those of each bonus card (E5)."""
+    own = s.bonuses(seat)
+    found: dict[str, int] = {"score-letters": s.letters[seat]}
+    for bonus in range(BONUSES_ALL):
+        found[BONUS_PART[bonus]] = bonus_letters(s, seat, bonus) if bonus in own else 0
+    return found
+
+
 def scores(s: GoldenCity) -> list[Score]:
     """Most letters win, then more houses in the city, then more coins, else the victory is shared (E5, E6).
 
@@ -46,9 +57,9 @@ def scores(s: GoldenCity) -> list[Score]:
     worth: list[tuple[bool, int, int, int]] = []
     parts: list[dict[str, int]] = []
     for seat in range(s.seats):
-        bonus = sum([bonus_letters(s, seat, card) for card in s.bonuses(seat)])
-        parts.append({"score-letters": s.letters[seat], "score-bonus": bonus})
-        worth.append((not has_lost(s, seat), s.letters[seat] + bonus, s.houses_on(seat, CITY), s.coins[seat]))
+        found = letters_of(s, seat)
+        parts.append(found)
+        worth.append((not has_lost(s, seat), sum(found.values()), s.houses_on(seat, CITY), s.coins[seat]))
     return [
         Score(seat, parts[seat], worth[seat][2:], 1 + sum([other > worth[seat] for other in worth]))
         for seat in range(s.seats)

@@ -182,12 +182,19 @@ log-ended = Die letzte Runde ist vorbei; jetzt werden die Punkte gezählt.
 
 ## Wertung
 score-statuette = Statuetten
+    .about = { treasure-statuette.about }
 score-sundial = Sonnenuhren
+    .about = { treasure-sundial.about }
 score-feather_shield = Federschilde
+    .about = { treasure-feather_shield.about }
 score-snake = Schlangen
+    .about = { treasure-snake.about }
 score-skull = Totenmasken
+    .about = { treasure-skull.about }
 score-totems = Totems
+    .about = Die Punkte, die deine Totems am Ende für Sonnenuhren, Federschilde, Schlangen und Entdecker hinzufügen. Totenmasken, die ein Totem abzieht, sind in deren Zeile schon weggelassen.
 score-explorers = Entdecker
+    .about = 1 Punkt für je 2 Entdecker, die am Ende übrig sind.
 
 ## Das Spielbrett
 board-round = Runde { $n } von 8

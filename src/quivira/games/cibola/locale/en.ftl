@@ -188,12 +188,19 @@ log-ended = The last round is over; points are counted.
 
 ## Scores
 score-statuette = Statuettes
+    .about = { treasure-statuette.about }
 score-sundial = Sundials
+    .about = { treasure-sundial.about }
 score-feather_shield = Feather shields
+    .about = { treasure-feather_shield.about }
 score-snake = Snakes
+    .about = { treasure-snake.about }
 score-skull = Skulls
+    .about = { treasure-skull.about }
 score-totems = Totems
+    .about = The points that your totems add at the end for sundials, feather shields, snakes and explorers. The row of the skulls already leaves out those that a totem takes away.
 score-explorers = Explorers
+    .about = 1 point for every 2 explorers left at the end.
 
 ## The board
 board-round = Round { $n } of 8

@@ -181,12 +181,19 @@ log-ended = Az utolsó forduló véget ért, jöhet a pontozás.
 
 ## Pontok
 score-statuette = Szobrocskák
+    .about = { treasure-statuette.about }
 score-sundial = Napórák
+    .about = { treasure-sundial.about }
 score-feather_shield = Tollpajzsok
+    .about = { treasure-feather_shield.about }
 score-snake = Kígyók
+    .about = { treasure-snake.about }
 score-skull = Koponyák
+    .about = { treasure-skull.about }
 score-totems = Totemek
+    .about = A pontok, amelyeket a totemjeid a végén a napórákért, tollpajzsokért, kígyókért és felfedezőkért hozzáadnak. A totem által levont koponyák a koponyák sorában már nem szerepelnek.
 score-explorers = Felfedezők
+    .about = 1 pont minden 2 felfedezőért, aki a végén megmaradt.
 
 ## A tábla
 board-round = { $n }/8. forduló

@@ -185,12 +185,19 @@ log-ended = De laatste ronde is voorbij; de punten worden geteld.
 
 ## Punten
 score-statuette = Beeldjes
+    .about = { treasure-statuette.about }
 score-sundial = Zonnewijzers
+    .about = { treasure-sundial.about }
 score-feather_shield = Verenschilden
+    .about = { treasure-feather_shield.about }
 score-snake = Slangen
+    .about = { treasure-snake.about }
 score-skull = Schedels
+    .about = { treasure-skull.about }
 score-totems = Totems
+    .about = De punten die je totems aan het einde toevoegen voor zonnewijzers, verenschilden, slangen en ontdekkers. Schedels die een totem aftrekt, zijn in de rij van de schedels al weggelaten.
 score-explorers = Ontdekkers
+    .about = 1 punt voor elke 2 ontdekkers die aan het einde over zijn.
 
 ## Het bord
 board-round = Ronde { $n } van 8

@@ -205,12 +205,19 @@ log-ended = Ostatnia runda za nami, pora policzyć punkty.
 
 ## Punktacja
 score-statuette = Posążki
+    .about = { treasure-statuette.about }
 score-sundial = Zegary słoneczne
+    .about = { treasure-sundial.about }
 score-feather_shield = Tarcze z piór
+    .about = { treasure-feather_shield.about }
 score-snake = Węże
+    .about = { treasure-snake.about }
 score-skull = Czaszki
+    .about = { treasure-skull.about }
 score-totems = Totemy
+    .about = Punkty, które twoje totemy dodają na koniec za zegary słoneczne, tarcze z piór, węże i poszukiwaczy. Czaszki, które odejmuje totem, są już pominięte w wierszu czaszek.
 score-explorers = Poszukiwacze
+    .about = 1 punkt za każdych 2 poszukiwaczy, którzy zostali na koniec.
 
 ## Plansza
 board-round = Runda { $n } z 8

@@ -257,7 +257,26 @@ log-ended = Das Spiel ist zu Ende; die Handelsbriefe werden gezählt.
 
 ## Punkte
 score-letters = Handelsbriefe
+    .about = Handelsbriefe sind Punkte. Es gibt sie sofort für das erste und zweite Handelshaus in einem Stadtteil und in jeder Runde für die Ware und das Gebiet auf der Wertungskarte.
+# Of games that ended before each card had a row.
 score-bonus = Bonuskarten
+    .about = Handelsbriefe, die Bonuskarten am Ende bringen: Jede zählt Warenkarten, Münzen oder Handelshäuser.
+score-bonus-goods = Bonus: { bonus-goods }
+    .about = { bonus-goods.about }
+score-bonus-coins = Bonus: { bonus-coins }
+    .about = { bonus-coins.about }
+score-bonus-city = Bonus: { bonus-city }
+    .about = { bonus-city.about }
+score-bonus-rivers = Bonus: { bonus-rivers }
+    .about = { bonus-rivers.about }
+score-bonus-forest = Bonus: { bonus-forest }
+    .about = { bonus-forest.about }
+score-bonus-plain = Bonus: { bonus-plain }
+    .about = { bonus-plain.about }
+score-bonus-mountain = Bonus: { bonus-mountain }
+    .about = { bonus-mountain.about }
+score-bonus-desert = Bonus: { bonus-desert }
+    .about = { bonus-desert.about }
 
 ## Der Spielplan
 board-island = Die Insel

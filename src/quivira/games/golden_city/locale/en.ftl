@@ -252,7 +252,26 @@ log-ended = The game is over; letters are counted.
 
 ## Scores
 score-letters = Letters
+    .about = Letters are points. They come at once for the first and second house in a district of the city, and in every round for the good and the area on the scoring card.
+# Of games that ended before each card had a row.
 score-bonus = Bonus cards
+    .about = Letters that bonus cards bring at the end: each counts goods cards, coins or houses.
+score-bonus-goods = Bonus: { bonus-goods }
+    .about = { bonus-goods.about }
+score-bonus-coins = Bonus: { bonus-coins }
+    .about = { bonus-coins.about }
+score-bonus-city = Bonus: { bonus-city }
+    .about = { bonus-city.about }
+score-bonus-rivers = Bonus: { bonus-rivers }
+    .about = { bonus-rivers.about }
+score-bonus-forest = Bonus: { bonus-forest }
+    .about = { bonus-forest.about }
+score-bonus-plain = Bonus: { bonus-plain }
+    .about = { bonus-plain.about }
+score-bonus-mountain = Bonus: { bonus-mountain }
+    .about = { bonus-mountain.about }
+score-bonus-desert = Bonus: { bonus-desert }
+    .about = { bonus-desert.about }
 
 ## The board
 board-island = The island

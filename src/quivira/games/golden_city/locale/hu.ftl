@@ -249,7 +249,26 @@ log-ended = Vége a játéknak; jön a kereskedőlevelek összeszámlálása.
 
 ## Pontok
 score-letters = Kereskedőlevelek
+    .about = A kereskedőlevelek pontok. A városrészek első és második kereskedőházáért azonnal járnak, fordulónként pedig az értékelőkártya árujáért és területéért.
+# Of games that ended before each card had a row.
 score-bonus = Bónuszkártyák
+    .about = Kereskedőlevelek, amelyeket a bónuszkártyák a végén hoznak: mindegyik árukártyákat, érméket vagy kereskedőházakat számol.
+score-bonus-goods = Bónusz: { bonus-goods }
+    .about = { bonus-goods.about }
+score-bonus-coins = Bónusz: { bonus-coins }
+    .about = { bonus-coins.about }
+score-bonus-city = Bónusz: { bonus-city }
+    .about = { bonus-city.about }
+score-bonus-rivers = Bónusz: { bonus-rivers }
+    .about = { bonus-rivers.about }
+score-bonus-forest = Bónusz: { bonus-forest }
+    .about = { bonus-forest.about }
+score-bonus-plain = Bónusz: { bonus-plain }
+    .about = { bonus-plain.about }
+score-bonus-mountain = Bónusz: { bonus-mountain }
+    .about = { bonus-mountain.about }
+score-bonus-desert = Bónusz: { bonus-desert }
+    .about = { bonus-desert.about }
 
 ## A tábla
 board-island = A sziget

@@ -257,7 +257,26 @@ log-ended = Het spel is afgelopen; de handelsbrieven worden geteld.
 
 ## Punten
 score-letters = Handelsbrieven
+    .about = Handelsbrieven zijn punten. Je krijgt ze meteen voor het eerste en tweede handelshuis in een stadsdeel, en elke ronde voor het goed en het gebied op de waarderingskaart.
+# Of games that ended before each card had a row.
 score-bonus = Bonuskaarten
+    .about = Handelsbrieven die bonuskaarten aan het einde opleveren: elke kaart telt goederenkaarten, munten of handelshuizen.
+score-bonus-goods = Bonus: { bonus-goods }
+    .about = { bonus-goods.about }
+score-bonus-coins = Bonus: { bonus-coins }
+    .about = { bonus-coins.about }
+score-bonus-city = Bonus: { bonus-city }
+    .about = { bonus-city.about }
+score-bonus-rivers = Bonus: { bonus-rivers }
+    .about = { bonus-rivers.about }
+score-bonus-forest = Bonus: { bonus-forest }
+    .about = { bonus-forest.about }
+score-bonus-plain = Bonus: { bonus-plain }
+    .about = { bonus-plain.about }
+score-bonus-mountain = Bonus: { bonus-mountain }
+    .about = { bonus-mountain.about }
+score-bonus-desert = Bonus: { bonus-desert }
+    .about = { bonus-desert.about }
 
 ## Het bord
 board-island = Het eiland

@@ -272,7 +272,26 @@ log-ended = Gra się kończy; czas zliczyć kontrakty.
 
 ## Punkty
 score-letters = Kontrakty
+    .about = Kontrakty to punkty. Dostaje się je od razu za pierwszy i drugi stragan w dzielnicy miasta, a w każdej rundzie za towar i obszar z karty podliczania punktów.
+# Of games that ended before each card had a row.
 score-bonus = Karty premii
+    .about = Kontrakty, które na koniec dają karty premii: każda liczy karty towarów, monety albo stragany.
+score-bonus-goods = Premia: { bonus-goods }
+    .about = { bonus-goods.about }
+score-bonus-coins = Premia: { bonus-coins }
+    .about = { bonus-coins.about }
+score-bonus-city = Premia: { bonus-city }
+    .about = { bonus-city.about }
+score-bonus-rivers = Premia: { bonus-rivers }
+    .about = { bonus-rivers.about }
+score-bonus-forest = Premia: { bonus-forest }
+    .about = { bonus-forest.about }
+score-bonus-plain = Premia: { bonus-plain }
+    .about = { bonus-plain.about }
+score-bonus-mountain = Premia: { bonus-mountain }
+    .about = { bonus-mountain.about }
+score-bonus-desert = Premia: { bonus-desert }
+    .about = { bonus-desert.about }
 
 ## Plansza
 board-island = Wyspa

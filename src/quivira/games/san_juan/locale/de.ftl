@@ -349,13 +349,21 @@ log-stalled = { $n ->
 
 ## Wertung
 score-buildings = Gebäude
+    .about = Die Punkte, die auf allen deinen Gebäuden stehen.
 score-tucked = Karten unter Gebäuden
+    .about = 1 Punkt für jede Karte unter Kapelle, Bank oder Hafen oder unter einem Gebäude, das an deren Stelle steht.
 score-triumphal_arch = Triumphbogen
+    .about = { card-triumphal_arch.about }
 score-city_hall = Rathaus
+    .about = { card-city_hall.about }
 score-guild_hall = Zunfthalle
+    .about = { card-guild_hall.about }
 score-residence = Residenz
+    .about = { card-residence.about }
 score-cathedral = Kathedrale
+    .about = Spielende: 4, 3, 2 und 1 Punkte für gegnerische Gebäude mit Kosten 6.
 score-palace = Palast
+    .about = { card-palace.about }
 
 ## Das Spielfeld
 board-does-builder = Bauen

@@ -346,13 +346,21 @@ log-stalled = { $n ->
 
 ## Scores
 score-buildings = Buildings
+    .about = The points printed on all of your buildings.
 score-tucked = Cards under buildings
+    .about = 1 point for each card under a chapel, bank or harbor, or under a building that has taken its place.
 score-triumphal_arch = Triumphal arch
+    .about = { card-triumphal_arch.about }
 score-city_hall = City hall
+    .about = { card-city_hall.about }
 score-guild_hall = Guild hall
+    .about = { card-guild_hall.about }
 score-residence = Residence
+    .about = { card-residence.about }
 score-cathedral = Cathedral
+    .about = End: 4, 3, 2 and 1 points for the opponents' buildings of cost 6.
 score-palace = Palace
+    .about = { card-palace.about }
 
 ## The board
 board-does-builder = Build

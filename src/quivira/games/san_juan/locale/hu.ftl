@@ -352,13 +352,21 @@ log-stalled = { $n } forduló új épület nélkül: vége a játéknak, jön a 
 
 ## Pontozás
 score-buildings = Épületek
+    .about = Az összes épületedre nyomtatott pontok.
 score-tucked = Lapok az épületek alatt
+    .about = 1 pont minden lapért, amely kápolna, bank vagy kikötő alatt vagy a helyükre épített épület alatt fekszik.
 score-triumphal_arch = Diadalív
+    .about = { card-triumphal_arch.about }
 score-city_hall = Városháza
+    .about = { card-city_hall.about }
 score-guild_hall = Céhház
+    .about = { card-guild_hall.about }
 score-residence = Rezidencia
+    .about = { card-residence.about }
 score-cathedral = Katedrális
+    .about = A játék végén: az ellenfelek 6-os árú épületeiért 4, 3, 2 és 1 pont.
 score-palace = Palota
+    .about = { card-palace.about }
 
 ## A tábla
 board-does-builder = Építés

@@ -343,13 +343,21 @@ log-stalled = { $n ->
 
 ## Punten
 score-buildings = Gebouwen
+    .about = De punten die op al je gebouwen staan.
 score-tucked = Kaarten onder gebouwen
+    .about = 1 punt voor elke kaart onder een kapel, bank of haven, of onder een gebouw dat ervoor in de plaats is gekomen.
 score-triumphal_arch = Triomfboog
+    .about = { card-triumphal_arch.about }
 score-city_hall = Stadhuis
+    .about = { card-city_hall.about }
 score-guild_hall = Gildehuis
+    .about = { card-guild_hall.about }
 score-residence = Residentie
+    .about = { card-residence.about }
 score-cathedral = Kathedraal
+    .about = Einde van het spel: 4, 3, 2 en 1 punten voor gebouwen van tegenstanders met kosten 6.
 score-palace = Paleis
+    .about = { card-palace.about }
 
 ## Het bord
 board-does-builder = Bouwen

@@ -416,13 +416,21 @@ log-stalled = Liczba rund bez nowego budynku: { $n }. Koniec gry, pora policzyć
 
 ## Punktacja
 score-buildings = Budynki
+    .about = Punkty wydrukowane na wszystkich twoich budynkach.
 score-tucked = Karty pod budynkami
+    .about = 1 punkt za każdą kartę pod Kaplicą, Bankiem lub Portem albo pod budynkiem, który stanął na ich miejscu.
 score-triumphal_arch = Łuk triumfalny
+    .about = { card-triumphal_arch.about }
 score-city_hall = Ratusz
+    .about = { card-city_hall.about }
 score-guild_hall = Siedziba cechu
+    .about = { card-guild_hall.about }
 score-residence = Rezydencja
+    .about = { card-residence.about }
 score-cathedral = Katedra
+    .about = Koniec gry: 4, 3, 2 i 1 punkt za budynki przeciwników o koszcie 6.
 score-palace = Pałac
+    .about = { card-palace.about }
 
 ## Plansza
 board-does-builder = Zbuduj

@@ -67,17 +67,32 @@ describe('the log', () => {
       [false, false],
     ]);
   });
-  it('has a chapter for each round, with the points it brought', () => {
+  it('has a chapter for each round, with the points and things it brought', () => {
     const told = lines(
       [happened('drew', 0)],
-      [happened('round-begins', null, { n: 1 }), happened('scored', 1, { n: 2 })],
-      [happened('scored', 1, { n: 4 }), happened('round-begins', null, { n: 2 })],
+      [
+        happened('round-begins', null, { n: 1 }),
+        happened('scored', 1, { n: 2 }),
+        happened('took', 0, { card: 'wood' }),
+      ],
+      [happened('took', 0, { card: 'clay' }), happened('took', 0, { card: 'wood' })],
+      [
+        happened('scored', 1, { n: 4 }),
+        happened('took', 1, { card: 'clay' }),
+        happened('round-begins', null, { n: 2 }),
+      ],
+      [happened('took', 1, { card: 'wood' })],
+      [happened('undone', 1)],
     );
-    const chapters = chaptersOf(entriesOf(told), { scored: { points: ({ args }) => Number(args.n) } });
-    expect(chapters.map(({ round, points }) => [round?.args.n, [...points]])).toEqual([
-      [undefined, []],
-      [1, [[1, 6]]],
-      [2, []],
+    told[5]!.back = 5;
+    const chapters = chaptersOf(entriesOf(told), {
+      scored: { points: ({ args }) => Number(args.n) },
+      took: { brings: ({ args }) => [String(args.card)] },
+    });
+    expect(chapters.map(({ round, brought }) => [round?.args.n, Object.fromEntries(brought)])).toEqual([
+      [undefined, {}],
+      [1, { 0: { points: 0, things: ['clay', 'wood', 'wood'] }, 1: { points: 6, things: ['clay'] } }],
+      [2, {}],
     ]);
   });
 });

@@ -213,6 +213,8 @@ export interface Moment<View = never> {
   sound?: Sound;
   /** Points that the event's seat gets for it: they fly there, and add up in the log, under the heading of the round. */
   points?: (event: Happened) => number;
+  /** Things that the event's seat gains by it, one key for each ('card-crane'): in the log they stand under the heading of the round. */
+  brings?: (event: Happened) => readonly string[];
   /** What those points come from: a flight, and the picture that flies with them. */
   pointsFrom?: (event: Happened, table: Table<View>) => Omit<Flyer, 'to' | 'text'>;
   /** This begins the last round: the frame says so, with the event's own sentence. */

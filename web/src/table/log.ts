@@ -100,12 +100,18 @@ export function picturesOf(entries: readonly Entry[], moments: Moments): number[
   });
 }
 
-/** A round in the log: what happened, and the points it brought to each seat. */
+/** What a round brought to a seat: points, and things by their keys, equal ones beside each other. */
+export interface Brought {
+  points: number;
+  things: string[];
+}
+
+/** A round in the log: what happened, and what it brought to each seat. */
 export interface Chapter {
   /** None before the first round has begun, nor in a game without rounds. */
   round: Happened | null;
   entries: Entry[];
-  points: ReadonlyMap<number, number>;
+  brought: ReadonlyMap<number, Brought>;
 }
 
 export function chaptersOf(entries: readonly Entry[], moments: Moments): Chapter[] {
@@ -115,14 +121,17 @@ export function chaptersOf(entries: readonly Entry[], moments: Moments): Chapter
     else if (chapters.length) chapters.at(-1)!.entries.push(entry);
     else chapters.push({ round: null, entries: [entry] });
   }
-  return chapters.map((chapter) => ({ ...chapter, points: pointsOf(chapter.entries, moments) }));
+  return chapters.map((chapter) => ({ ...chapter, brought: broughtBy(chapter.entries, moments) }));
 }
 
-function pointsOf(entries: readonly Entry[], moments: Moments): Map<number, number> {
-  const sums = new Map<number, number>();
+function broughtBy(entries: readonly Entry[], moments: Moments): Map<number, Brought> {
+  const sums = new Map<number, Brought>();
   for (const event of entries.filter(({ gone }) => !gone).flatMap(({ events }) => events)) {
-    const points = moments[event.verb]?.points?.(event);
-    if (points && event.seat !== null) sums.set(event.seat, (sums.get(event.seat) ?? 0) + points);
+    const points = moments[event.verb]?.points?.(event) ?? 0;
+    const things = moments[event.verb]?.brings?.(event) ?? [];
+    if (event.seat === null || (!points && !things.length)) continue;
+    const sum = sums.get(event.seat) ?? { points: 0, things: [] };
+    sums.set(event.seat, { points: sum.points + points, things: [...sum.things, ...things].sort() });
   }
   return sums;
 }

@@ -47,3 +47,13 @@ test('at the end the most statuettes and the most skulls are paid from their col
     { from: 'treasure-statuette', to: 'seat:2', text: '+11 −8', token: 'treasure-statuette' },
   ]);
 });
+
+test('a round brings the treasures of the cards that were taken, and totems', () => {
+  const treasures = [
+    { key: 'count-snake', args: { n: 2 } },
+    { key: 'count-skull', args: { n: 1 } },
+  ];
+  const took = event('took', { card: { key: 'card-rock', args: { treasures } } }, 1);
+  expect(moments.took.brings(took)).toEqual(['treasure-snake', 'treasure-snake', 'treasure-skull']);
+  expect(moments['totem-taken'].brings(event('totem-taken', { totem: 'totem-copy' }, 1))).toEqual(['totem-copy']);
+});

@@ -1,4 +1,4 @@
-import type { Happened } from '$web/api/wire';
+import type { Happened, Text } from '$web/api/wire';
 import type { Moments, Table } from '$web/board/contract';
 import { signed } from '$web/board/moments';
 import { chamberAt } from './places';
@@ -14,6 +14,12 @@ const fromCamp = (event: Happened) => [
   { from: 'camp', to: seatOf(event), text: `+${event.args.n}`, token: 'explorer' },
 ];
 const named = (event: Happened, table: At) => table.chairs[event.seat ?? -1]?.name ?? '';
+
+/** The treasures of a card, one by one, out of its name: 'count-snake' with n = 2 is two snakes. */
+function treasuresOf({ args }: Happened): string[] {
+  const counts = (args.card as Text).args.treasures as Text[];
+  return counts.flatMap((count) => Array<string>(Number(count.args.n)).fill(count.key.replace('count-', 'treasure-')));
+}
 
 function totemTaken(event: Happened, table: At) {
   const totem = String(event.args.totem);
@@ -47,7 +53,7 @@ export default {
     hold: 700,
     fly: (event) => [{ from: seatOf(event), to: 'camp', text: String(event.args.n), token: 'explorer' }],
   },
-  took: { hold: 700, sound: 'card' },
+  took: { hold: 700, brings: treasuresOf, sound: 'card' },
   'rock-placed': {
     hold: 900,
     shake: ({ args }, table) => `chamber:${chamberAt(table.view, args.chamber)}`,
@@ -58,7 +64,7 @@ export default {
     shake: ({ args }, table) => `chamber:${chamberAt(table.view, args.onto)}`,
     sound: 'stone',
   },
-  'totem-taken': { hold: 1800, banner: totemTaken, sound: 'build' },
+  'totem-taken': { hold: 1800, banner: totemTaken, brings: ({ args }) => [String(args.totem)], sound: 'build' },
   recruited: { fly: fromCamp, sound: 'knock' },
   copied: { hold: 1800, banner: totemTaken, sound: 'build' },
   'left-out': { hold: 700, sound: 'card' },

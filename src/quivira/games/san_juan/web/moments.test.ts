@@ -48,3 +48,10 @@ describe('what flies', () => {
     ]);
   });
 });
+
+describe('what a round brings', () => {
+  it('is what was built, over something else too', () => {
+    for (const verb of ['built', 'built-over'] as const)
+      expect(moments[verb].brings!(told(verb, 1, { card: 'card-crane' }))).toEqual(['card-crane']);
+  });
+});

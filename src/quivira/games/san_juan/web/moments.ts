@@ -39,6 +39,7 @@ const built: Moment<SanJuanView> = {
       return { title: table.word('board-twelfth'), text, token };
     return ofOthers(event, table, () => ({ title: table.say(token), text, token }));
   },
+  brings: ({ args }) => [String(args.card)],
   sound: 'build',
 };
 

@@ -4,7 +4,7 @@ import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
-import { byPlace, unfolded } from '../src/table/scores';
+import { byPlace, stopsOf, unfolded } from '../src/table/scores';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
@@ -64,6 +64,21 @@ describe('the points of a game', () => {
       [1, 5, 0],
     ]);
     expect(byPlace(null, [])).toEqual([]);
+  });
+});
+
+describe('the rounds of the plot', () => {
+  it('can all be pressed where there is room', () => {
+    expect(stopsOf(4, 240, 44)).toEqual({ at: [0, 1, 2, 3], wide: 60 });
+  });
+  it('can be pressed as far as a finger can tell them apart, the last of them always', () => {
+    const { at, wide } = stopsOf(29, 290, 44);
+    expect(at).toEqual([3, 8, 13, 18, 23, 28]);
+    expect(wide).toBeGreaterThanOrEqual(44);
+  });
+  it('are no trouble before there is a width, or a round', () => {
+    expect(stopsOf(3, 0, 44).at).toEqual([2]);
+    expect(stopsOf(0, 290, 44).at).toEqual([]);
   });
 });
 

@@ -6,6 +6,13 @@ export function byPlace(outcome: Outcome | null, counts: readonly Counted[]): re
   return [...(outcome?.scores ?? stood)].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
+/** Which rounds can be pressed where all of them share this width, so that each is at least so wide; the last always can. */
+export function stopsOf(rounds: number, width: number, least: number): { at: number[]; wide: number } {
+  const every = Math.max(1, Math.ceil((least * rounds) / Math.max(1, width)));
+  const at = Array.from({ length: rounds }, (_, index) => index).filter((index) => (rounds - 1 - index) % every === 0);
+  return { at, wide: (every * width) / Math.max(1, rounds) };
+}
+
 /** What a row of the score table unfolds into. */
 export interface Unfolded {
   /** What is counted there. */

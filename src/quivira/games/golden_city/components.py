@@ -178,7 +178,8 @@ BUILD_LABELS: Final[dict[str, list[Label]]] = {
 GOODS_LABEL: Final[list[Label]] = [_goods_label(kind) for kind in range(GOODS_KINDS)]
 SCORING_LABEL: Final[list[Label]] = [_scoring_label(card) for card in range(SCORING_CARDS)]
 BONUS_LABEL: Final[list[Label]] = [f"bonus-{bonus}" for bonus in BONUS]
-BONUS_PART: Final[list[str]] = [f"score-bonus-{bonus}" for bonus in BONUS]
+BONUS_ROW: Final = "score-bonus"  # the one part for all cards that games finished earlier have
+BONUS_PART: Final[list[str]] = [f"{BONUS_ROW}-{bonus}" for bonus in BONUS]
 FACE_DOWN: Final[Label] = "goods-face-down"
 
 # Verbs. Keys never change; pairs count from 1.

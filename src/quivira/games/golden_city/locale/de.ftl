@@ -256,7 +256,7 @@ log-bonus-scored = { $seat } bekommt { $n ->
 log-ended = Das Spiel ist zu Ende; die Handelsbriefe werden gezählt.
 
 ## Punkte
-score-letters = Handelsbriefe
+score-letters = Handels{"\u00AD"}briefe
     .about = Handelsbriefe sind Punkte. Es gibt sie sofort für das erste und zweite Handelshaus in einem Stadtteil und in jeder Runde für die Ware und das Gebiet auf der Wertungskarte.
 # Of games that ended before each card had a row.
 score-bonus = Bonuskarten

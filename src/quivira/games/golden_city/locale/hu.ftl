@@ -248,7 +248,7 @@ log-bonus-scored = { $seat } { $n } kereskedőlevelet kap ezért a bónuszkárty
 log-ended = Vége a játéknak; jön a kereskedőlevelek összeszámlálása.
 
 ## Pontok
-score-letters = Kereskedőlevelek
+score-letters = Kereskedő{"\u00AD"}levelek
     .about = A kereskedőlevelek pontok. A városrészek első és második kereskedőházáért azonnal járnak, fordulónként pedig az értékelőkártya árujáért és területéért.
 # Of games that ended before each card had a row.
 score-bonus = Bónuszkártyák

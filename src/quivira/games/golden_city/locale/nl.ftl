@@ -256,7 +256,7 @@ log-bonus-scored = { $seat } krijgt { $n ->
 log-ended = Het spel is afgelopen; de handelsbrieven worden geteld.
 
 ## Punten
-score-letters = Handelsbrieven
+score-letters = Handels{"\u00AD"}brieven
     .about = Handelsbrieven zijn punten. Je krijgt ze meteen voor het eerste en tweede handelshuis in een stadsdeel, en elke ronde voor het goed en het gebied op de waarderingskaart.
 # Of games that ended before each card had a row.
 score-bonus = Bonuskaarten

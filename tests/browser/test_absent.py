@@ -94,7 +94,10 @@ def test_those_who_stay_go_on_without_the_others(sits: Any) -> None:
     for page in (anna.page, ola.page):
         expect(page.get_by_role("heading", name="Over without a winner")).to_be_visible()
         expect(page.get_by_text("The players have voted to end the game.").first).to_be_visible()
-    anna.page.goto(f"/g/{anna.get(f'/api/history/{table}')['link']}")
+    anna.page.get_by_role("button", name="Share", exact=True).click()
+    expect(anna.page.get_by_text(re.compile(r": over without a winner\. Points at that moment: .*/g/"))).to_be_visible()
+    anna.page.get_by_role("link", name="Page of this game").click()
+    expect(anna.page).to_have_url(re.compile("/g/"))
     expect(anna.page.get_by_text("The players have voted to end the game.")).to_be_visible()
     points = anna.page.get_by_role("table")
     expect(points.get_by_role("columnheader", name="Ola")).to_be_visible()

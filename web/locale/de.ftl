@@ -392,6 +392,10 @@ ui-points-over-time = So wuchsen die Punkte
 ui-analyse = Analysieren
 ui-share-result = Teilen
 ui-result = { $title }: { $scores }
+ui-result-ended = { $n ->
+    [0] { $title }: vorbei, niemand gewinnt
+   *[other] { $title }: vorbei, niemand gewinnt. Punkte in diesem Augenblick: { $scores }
+}
 ui-result-one = { $name } { $n }
 
 ## Einstellungen

@@ -392,6 +392,10 @@ ui-points-over-time = How the points grew
 ui-analyse = Analyse
 ui-share-result = Share
 ui-result = { $title }: { $scores }
+ui-result-ended = { $n ->
+    [0] { $title }: over without a winner
+   *[other] { $title }: over without a winner. Points at that moment: { $scores }
+}
 ui-result-one = { $name } { $n }
 
 ## Settings

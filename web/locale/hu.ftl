@@ -386,6 +386,10 @@ ui-points-over-time = Így gyűltek a pontok
 ui-analyse = Elemzés
 ui-share-result = Megosztás
 ui-result = { $title }: { $scores }
+ui-result-ended = { $n ->
+    [0] { $title }: vége, győztes nélkül
+   *[other] { $title }: vége, győztes nélkül. Pontok abban a pillanatban: { $scores }
+}
 ui-result-one = { $name } { $n }
 
 ## Beállítások

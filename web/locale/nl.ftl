@@ -392,6 +392,10 @@ ui-points-over-time = Zo groeiden de punten
 ui-analyse = Analyseren
 ui-share-result = Delen
 ui-result = { $title }: { $scores }
+ui-result-ended = { $n ->
+    [0] { $title }: afgelopen, zonder winnaar
+   *[other] { $title }: afgelopen, zonder winnaar. Punten op dat moment: { $scores }
+}
 ui-result-one = { $name } { $n }
 
 ## Instellingen

@@ -403,6 +403,10 @@ ui-points-over-time = Jak przybywało punktów
 ui-analyse = Analizuj
 ui-share-result = Udostępnij
 ui-result = { $title }: { $scores }
+ui-result-ended = { $n ->
+    [0] { $title }: koniec bez zwycięzcy
+   *[other] { $title }: koniec bez zwycięzcy. Punkty w tamtej chwili: { $scores }
+}
 ui-result-one = { $name } { $n }
 
 ## Ustawienia

@@ -4,12 +4,14 @@ import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
-import { byPlace, stopsOf, unfolded } from '../src/table/scores';
+import { isOutOfTime } from '../src/table/presence';
+import { byPlace, resultText, stopsOf, unfolded } from '../src/table/scores';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
 import { ruleOf } from '../src/words/rulebook';
 import { moment } from '../src/words/times';
+import { speak } from '../src/words/words.svelte';
 
 const line = (number: number, seat: number | null, back?: number): Told => ({
   number,
@@ -65,6 +67,14 @@ describe('the points of a game', () => {
     ]);
     expect(byPlace(null, [])).toEqual([]);
   });
+  it('are passed on with how it ended', async () => {
+    await speak();
+    const [scores, names] = [byPlace(null, counts), ['Anna', 'Ben']];
+    expect(resultText('Go', null, scores, names)).toBe('Go: Anna 3, Ben 5');
+    const ended = 'Go: over without a winner';
+    expect(resultText('Go', 'vote', scores, names)).toBe(`${ended}. Points at that moment: Anna 3, Ben 5`);
+    expect(resultText('Go', 'abandoned', [], names)).toBe(ended);
+  });
 });
 
 describe('the rounds of the plot', () => {
@@ -118,6 +128,12 @@ describe('the clock', () => {
     expect(timeLeft(2.5 * 3_600_000, 'en')).toBe('2 hr');
     expect(timeLeft(3 * 86_400_000, 'de')).toBe('3 Tg.');
   });
+});
+
+it('runs out for nobody at a table without a clock', () => {
+  expect(isOutOfTime({ late: true, left: null })).toBe(false);
+  expect(isOutOfTime({ late: true, left: 60_000 })).toBe(false); // away for too long, with time left
+  expect(isOutOfTime({ late: true, left: 0 })).toBe(true);
 });
 
 describe('a moment', () => {

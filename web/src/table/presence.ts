@@ -9,6 +9,10 @@ type Chair = Pick<Seated, 'away_since' | 'vacation'>;
 /** Whether somebody does not have the table before their eyes. */
 export const isAway = (chair: Chair): boolean => chair.away_since !== null || chair.vacation !== null;
 
+/** Whose clock has run out; without one nobody's does, however long they are waited for. */
+export const isOutOfTime = ({ late, left }: Pick<Seated, 'late' | 'left'>): boolean =>
+  late && left !== null && left <= 0;
+
 /** Where a person is: "here now", "away since 20:14", "on vacation until 3 Dec". */
 export function presenceText({ away_since, vacation }: Chair): string {
   const { language } = settings;

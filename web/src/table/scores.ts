@@ -1,4 +1,5 @@
-import type { Counted, Outcome, Points } from '$web/api/wire';
+import type { Counted, Outcome, Points, TableInfo } from '$web/api/wire';
+import { t } from '$web/words/words.svelte';
 
 /** Who has how many points, the first place first; of a game without a winner what each had at the end, without places. */
 export function byPlace(outcome: Outcome | null, counts: readonly Counted[]): readonly Points[] {
@@ -36,4 +37,15 @@ export function unfolded(
     .map(({ round }, index) => ({ round: round!, by: scores.map(({ seat }) => at(index, seat) - at(index - 1, seat)) }))
     .filter(({ by }) => by.some((n) => n !== 0));
   return { about, rounds };
+}
+
+/** How a game ended, in a line that is passed on with its link. */
+export function resultText(
+  title: string,
+  ended: TableInfo['ended'],
+  scores: readonly Points[],
+  names: readonly string[],
+): string {
+  const said = scores.map(({ seat, total }) => t('ui-result-one', { name: names[seat] ?? '', n: total })).join(', ');
+  return t(ended === null ? 'ui-result' : 'ui-result-ended', { title, scores: said, n: scores.length });
 }

@@ -69,6 +69,7 @@ def test_those_who_stay_go_on_without_the_others(sits: Any) -> None:
     anna.page.get_by_role("button", name="Pause the game").click()
     anna.page.get_by_role("button", name="Ask everybody", exact=True).click()
     expect(ben.page.get_by_text("Anna would like to pause the game.")).to_be_visible()
+    expect(ben.page.get_by_text(re.compile(r"^1 for, 0 against; open until \d"))).to_be_visible()
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("button", name="Pause, leave, resign").click()
     ben.page.get_by_role("button", name="Leave for now").click()

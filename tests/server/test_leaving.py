@@ -166,6 +166,17 @@ def test_nobody_ends_the_game_of_one_who_is_on_vacation() -> None:
     assert votes.verdict(resting, FOUR[:2], pause, SOON, {}) is True
 
 
+def test_it_is_told_when_a_vote_ends() -> None:
+    """With the last of those who have not answered, after their vacation."""
+    begins, ends = LATE - 1, 10 * clocks.DAY
+    off = sheet(clocks=Clocks([None] * 4, [], [None, None, (begins, ends), None]), waiting=0b0001)
+    vote = Vote(None, 0, [0], "end", at=SOON)
+    assert votes.ends(off, FOUR[:2], vote, SOON, {}) == LATE
+    assert votes.ends(off, FOUR, vote, SOON, {}) == ends + 1
+    answered = Vote(None, 0, [0], "end", [2], at=SOON)
+    assert votes.ends(off, FOUR, answered, SOON, {}) == LATE
+
+
 def test_a_pause_takes_nobodys_time() -> None:
     """Neither of a bank, nor of the patience with one who has no clock."""
     bank = sheet(clock=Clock("bank", 100), clocks=Clocks([None, None, None, 1000], [100_000] * 4), paused=5000)

@@ -359,6 +359,7 @@ ui-incident-kept = Keine Mehrheit für das Ende; das Spiel geht weiter.
 ui-vote-back = { $name } bittet, zurückzugehen bis vor: „{ $what }“
 ui-vote-end = { $name } möchte das Spiel beenden, ohne dass jemand gewinnt. Die Mehrheit entscheidet; wer nichts sagt, will weiterspielen.
 ui-vote-pause = { $name } möchte das Spiel pausieren.
+ui-vote-stands = { $agreed } dafür, { $against } dagegen; Antworten bis { $when }
 ui-vote-brief-back = { $name } möchte zurückgehen
 ui-vote-brief-end = { $name } möchte das Spiel beenden
 ui-vote-brief-pause = { $name } möchte eine Pause

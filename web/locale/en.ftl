@@ -359,6 +359,7 @@ ui-incident-kept = The vote to end the game fails; it goes on.
 ui-vote-back = { $name } would like to go back to before “{ $what }”
 ui-vote-end = { $name } would like to end the game without a winner. The majority decides; saying nothing counts for playing on.
 ui-vote-pause = { $name } would like to pause the game.
+ui-vote-stands = { $agreed } for, { $against } against; open until { $when }
 ui-vote-brief-back = { $name } asks to go back
 ui-vote-brief-end = { $name } asks to end the game
 ui-vote-brief-pause = { $name } asks for a pause

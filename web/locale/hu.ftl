@@ -353,6 +353,7 @@ ui-incident-kept = Nincs többség a befejezésre; a játék folytatódik.
 ui-vote-back = { $name } azt kéri, hogy térjetek vissza az ez előtti állásra: „{ $what }”
 ui-vote-end = { $name } győztes nélkül befejezné a játékot. A többség dönt; aki nem válaszol, a folytatásra szavaz.
 ui-vote-pause = { $name } szünetet kér.
+ui-vote-stands = Mellette: { $agreed }, ellene: { $against }; válaszolni eddig lehet: { $when }
 ui-vote-brief-back = { $name } vissza szeretne lépni
 ui-vote-brief-end = { $name } befejezné a játékot
 ui-vote-brief-pause = { $name } szünetet kér

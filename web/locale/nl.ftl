@@ -359,6 +359,7 @@ ui-incident-kept = Geen meerderheid om te stoppen; het spel gaat verder.
 ui-vote-back = { $name } vraagt om terug te gaan tot vóór: ‘{ $what }’
 ui-vote-end = { $name } wil het spel beëindigen zonder winnaar. De meerderheid beslist; wie niets zegt, wil doorspelen.
 ui-vote-pause = { $name } wil het spel pauzeren.
+ui-vote-stands = { $agreed } voor, { $against } tegen; antwoorden kan tot { $when }
 ui-vote-brief-back = { $name } wil teruggaan
 ui-vote-brief-end = { $name } wil het spel beëindigen
 ui-vote-brief-pause = { $name } wil een pauze

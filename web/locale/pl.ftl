@@ -369,6 +369,7 @@ ui-incident-kept = Nie ma większości za końcem; gra toczy się dalej.
 ui-vote-back = { $name } prosi o powrót do chwili przed: „{ $what }”
 ui-vote-end = { $name } chce zakończyć grę bez zwycięzcy. Decyduje większość; brak odpowiedzi to głos za dalszą grą.
 ui-vote-pause = { $name } prosi o przerwę w grze.
+ui-vote-stands = Za: { $agreed }, przeciw: { $against }; czas na odpowiedź do: { $when }
 ui-vote-brief-back = { $name } chce się cofnąć
 ui-vote-brief-end = { $name } chce zakończyć grę
 ui-vote-brief-pause = { $name } prosi o przerwę

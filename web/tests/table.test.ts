@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../src/api/wire';
+import type { Seated, Told, Vote } from '../src/api/wire';
 import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
 import { isOutOfTime } from '../src/table/presence';
 import { byPlace, resultText, stopsOf, unfolded } from '../src/table/scores';
+import { asked, stillAsked } from '../src/table/voting';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
@@ -115,6 +116,27 @@ describe('a row of the score table', () => {
       expect(unfolded('gold', 'It glitters.', scores, counts)).toEqual({ about: 'It glitters.', rounds: [] });
       expect(unfolded('gold', undefined, scores, counts)).toBeNull();
     }
+  });
+});
+
+describe('a vote', () => {
+  const vote: Vote = { to: null, seat: 0, agreed: [0], kind: 'pause', against: [], at: 100 };
+  it('asks nobody who has left, given up or answered', () => {
+    const states = [{}, {}, { gone: true }, { gone: true, resigned: 'resigned' as const }];
+    const chairs = states.map((state, seat) => ({ seat, gone: false, resigned: null, ...state }) as Seated);
+    expect(stillAsked(vote, chairs, [0, 1, 2, 3])).toEqual([1]);
+    expect(stillAsked(vote, chairs, [2])).toEqual([]);
+  });
+  it('is another one when whoever asks asks something else', () => {
+    const first = asked(null, vote, 7);
+    first.withdrawn = true;
+    expect(asked(first, { ...vote, agreed: [0, 1] }, 8)).toBe(first);
+    expect(asked(first, { ...vote, kind: 'end', at: 200 }, 8)).toEqual({
+      kind: 'end',
+      at: 200,
+      number: 8,
+      withdrawn: false,
+    });
   });
 });
 

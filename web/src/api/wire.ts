@@ -105,6 +105,7 @@ export interface TableInfo {
   chairs: Seated[];
   waiting: number[];
   vote: Vote | null;
+  vote_ends: number | null;
   paused: number | null;
   incidents: Incident[];
   rematch: string | null;

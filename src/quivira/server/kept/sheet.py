@@ -56,9 +56,12 @@ class Clocks(msgspec.Struct, frozen=True, gc=False):
 
     def after(self, seat: int, time: int) -> int | None:
         """When a seat that is asked will have thought for so many milliseconds."""
-        began, (first, last) = self.since[seat], self.vacation(seat)
-        if began is None:
-            return None
+        began = self.since[seat]
+        return self.until(seat, began, time) if began is not None else None
+
+    def until(self, seat: int, began: int, time: int) -> int:
+        """When a seat will have thought for so many milliseconds since then."""
+        first, last = self.vacation(seat)
         end = began + time
         return end + max(0, last - max(began, first)) if first < end else end
 

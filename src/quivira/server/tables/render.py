@@ -9,7 +9,7 @@ import msgspec
 from quivira.kernel import Text
 from quivira.server.kept import Admits, Chair, Clock, Ended, Incident, Pace, Resigned, SpectatorChat, Status, Vote
 from quivira.server.now import now
-from quivira.server.tables import clocks, seating
+from quivira.server.tables import clocks, seating, votes
 from quivira.server.tables.admission import belongs, link_of
 from quivira.server.tables.table import Table
 
@@ -69,6 +69,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     chairs: list[Seated]
     waiting: list[int]
     vote: Vote | None
+    vote_ends: int | None  # when silence counts as an answer
     paused: int | None  # since when
     incidents: list[Incident]
     rematch: str | None
@@ -113,6 +114,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         chairs=[_seated(live, chair, overdue, at) for chair in live.chairs],
         waiting=sheet.waits_for(),
         vote=sheet.vote,
+        vote_ends=votes.ends(sheet, live.chairs, sheet.vote, at, live.away()) if sheet.vote is not None else None,
         paused=sheet.paused,
         incidents=sheet.incidents,
         rematch=sheet.rematch,

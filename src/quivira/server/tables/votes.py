@@ -59,6 +59,12 @@ def _has_time(sheet: Sheet, seat: int, vote: Vote, at: int) -> bool:
     return sheet.clocks.thought(seat, vote.at, at) < ANSWER[sheet.pace]
 
 
+def ends(sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int, away: Mapping[int, int]) -> int:
+    """When the time of all whose answer is waited for is over, and their silence counts."""
+    silent, answer = asked(sheet, chairs, vote, at, away), ANSWER[sheet.pace]
+    return max((sheet.clocks.until(seat, vote.at, answer) for seat in silent), default=vote.at + answer)
+
+
 def _majority(chairs: Sequence[Chair], vote: Vote, waited: int, silent: int) -> bool | None:
     """Whoever is here and says nothing wants to play on: nobody ends a game that others play. Where a bot plays for
     them, they have had the time to say so themselves.

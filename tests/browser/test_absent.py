@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from quivira.kernel.registry import find
 from quivira.server.tables import clocks
+from quivira.testing.browser import Guest, serving
 from quivira.testing.play import long_game
 from quivira.testing.server import Serving
 
@@ -103,6 +106,48 @@ def test_those_who_stay_go_on_without_the_others(sits: Any) -> None:
     points = anna.page.get_by_role("table")
     expect(points.get_by_role("columnheader", name="Ola")).to_be_visible()
     expect(points.get_by_role("rowheader", name="Place")).to_have_count(0)
+
+
+def test_one_runs_out_of_time_and_closes_the_browser_in_the_next_turn(
+    running: Browser, tmp_path: Path, later: Callable[[int], None]
+) -> None:
+    """Anna touches nothing meanwhile: what can be done comes up on her page by itself, at its time."""
+    with serving(tmp_path, away_seconds=0.2, sweep=0.2) as server:
+        anna, ben = (Guest(running, server.url, name) for name in ("Anna", "Ben"))
+        clock = {"kind": "move", "seconds": 600, "then": "bot"}
+        table = anna.post("/api/tables", {"game": FIRST, "seats": FEWEST, "clock": clock})["table"]
+        ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+        until_only(1, {0: anna, 1: ben}, table)
+        anna.page.goto(f"/t/{table}")
+        ben.page.goto(f"/t/{table}")
+        bar, chip = anna.page.locator("[data-thing=bar]"), anna.page.locator('[data-thing="chip:1"]')
+        what_now = bar.get_by_role("button", name="Ben: what now?")
+        expect(chip.get_by_role("img", name="here now")).to_be_visible()
+        expect(what_now).to_have_count(0)
+
+        later(600_000)
+        what_now.click()
+        anna.page.get_by_role("button", name="Choose another bot for Ben").click()
+        anna.page.get_by_role("radio", name=re.compile("^Hard")).check(force=True)
+        anna.page.get_by_role("button", name="Change the bot").click()
+        expect(what_now).to_have_count(0)
+        chair = anna.get(f"/api/tables/{table}")["chairs"][1]
+        assert (chair["stand_in"], chair["called"]) == ("hard", True)
+
+        ben.page.get_by_role("button", name="Take my seat back").click()
+        expect(chip.get_by_role("img", name="here now")).to_be_visible()
+        until_only(1, {0: anna, 1: ben}, table)
+        ben.close()
+        expect(bar.get_by_text("Waiting for Ben, away since")).to_be_visible()
+        expect(what_now).to_have_count(0)
+        later(clocks.PATIENCE["live"])
+        what_now.click()
+        anna.page.get_by_role("button", name="Call a bot in for Ben").click()
+        anna.page.get_by_role("button", name="Call the bot in").click()
+        expect(chip.get_by_text("a bot is playing")).to_be_visible()
+        assert [*anna.problems, *ben.problems] == []
+        anna.close()
 
 
 @pytest.mark.usefixtures("nobody_waits")

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Seated, Told, Vote } from '../src/api/wire';
+import type { Incident, Seated, TableInfo, Told, Vote } from '../src/api/wire';
 import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
+import { outOfTimeSince } from '../src/table/incidents';
 import { isOutOfTime } from '../src/table/presence';
 import { byPlace, resultText, stopsOf, unfolded } from '../src/table/scores';
 import { asked, stillAsked } from '../src/table/voting';
@@ -150,6 +151,19 @@ describe('the clock', () => {
     expect(timeLeft(2.5 * 3_600_000, 'en')).toBe('2 hr');
     expect(timeLeft(3 * 86_400_000, 'de')).toBe('3 Tg.');
   });
+});
+
+it('calls a bot in, which is news until one has moved or somebody has done something about it', () => {
+  const incident = (number: number, seat: number | null, whom: number): Incident => ({
+    ...{ at: number, number, what: 'bot', level: 'medium' },
+    seat,
+    whom,
+  });
+  const after = (number: number, ...incidents: Incident[]) => outOfTimeSince({ incidents } as TableInfo, number);
+  expect(after(4, incident(5, null, 1), incident(5, null, 2))).toEqual([1, 2]); // asked at once, and both too slow
+  expect(after(6, incident(5, null, 1))).toEqual([]);
+  expect(after(4, incident(5, null, 1), incident(7, 0, 1))).toEqual([]);
+  expect(after(4, incident(5, 0, 1))).toEqual([]);
 });
 
 it('runs out for nobody at a table without a clock', () => {

@@ -22,3 +22,11 @@ export function endText(ended: TableInfo['ended']): string {
 export function incidentsAt(info: TableInfo | null, from: number, before: number): readonly Incident[] {
   return (info?.incidents ?? []).filter(({ number }) => from <= number && number < before);
 }
+
+/** The seats whose clock has called a bot in after an action, and about whom nothing has been done since. */
+export function outOfTimeSince(info: TableInfo | null, number: number): readonly number[] {
+  const newest = new Map(incidentsAt(info, number, Infinity).map((incident) => [incident.whom, incident]));
+  return [...newest.values()].flatMap(({ what, seat, whom }) =>
+    what === 'bot' && seat === null && whom !== null ? [whom] : [],
+  );
+}

@@ -24,6 +24,7 @@ import { settings } from '$web/settings.svelte';
 import { sound } from '$web/sounds';
 import { refusalText, whatWentWrong } from '$web/words/refusals';
 import { t } from '$web/words/words.svelte';
+import { outOfTimeSince } from './incidents';
 import { merged, missedSince, picturesOf, takenBack, type Entry } from './log';
 import { Model } from './model.svelte';
 import { keepSeen, seenAt } from './seen';
@@ -123,6 +124,19 @@ export class Visit {
       (chair) =>
         (chair.gone || chair.late || chair.nudge) && !chair.stand_in && !chair.bot && !this.seats.includes(chair.seat),
     );
+  }
+
+  /** Those in whose place a bot plays that they have not called themselves: whoever plays may choose another. */
+  get replaced(): readonly Seated[] {
+    if (this.seat === null || this.model.over) return [];
+    return (this.info?.chairs ?? []).filter((chair) => chair.called && !this.seats.includes(chair.seat));
+  }
+
+  /** Those of whom the bar says that something can be done about them. */
+  get unsettled(): readonly Seated[] {
+    const justOut = outOfTimeSince(this.info, this.lastOwn ?? 0);
+    const out = this.replaced.filter(({ seat }) => justOut.includes(seat));
+    return this.model.myTurn ? out : [...this.absent, ...out];
   }
 
   /** The last own line that stands; null if there is none. */

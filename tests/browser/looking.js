@@ -93,6 +93,20 @@ window.looking = (() => {
     return found;
   }
 
+  /** Pictures, numbers and whatever else is too wide for a box that hides the rest of it; of what scrolls, see `seen`. */
+  function overflowing() {
+    const found = [];
+    for (const box of document.querySelectorAll('.frame :is(.stage, .others) *')) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+      const hides = [overflowX, overflowY].every((way) => ['hidden', 'clip', 'visible'].includes(way));
+      if (overflowX === 'visible' || !hides || textOverflow === 'ellipsis' || !isShown(box)) continue;
+      if (box.matches('[data-pans], .unseen') || box.scrollWidth <= box.clientWidth + SLACK) continue;
+      const thing = box.closest('[data-thing]');
+      found.push(`${box.className} of ${thing ? nameOf(thing) : 'the board'} is wider than it shows`);
+    }
+    return found;
+  }
+
   /** Words that are broken inside, and text that is cut off. */
   function misread() {
     const found = [];
@@ -211,5 +225,5 @@ window.looking = (() => {
     return found;
   }
 
-  return { flaws: () => [...new Set([...misplaced(), ...misread(), ...missed()])], lost, silent, boxes };
+  return { flaws: () => [...new Set([...misplaced(), ...overflowing(), ...misread(), ...missed()])], lost, silent, boxes };
 })();

@@ -60,7 +60,7 @@ def test_friends_agree_on_the_terms_and_play_without_bots(sits: Any) -> None:
     by_lot = host.get_by_role("group", name="Order of seats").get_by_role("radio", name="By lot")
     expect(by_lot).to_be_checked()  # as strangers count on
     button(host, "^Save").click()
-    expect(host.get_by_text("Not everybody has agreed to the changed settings yet: Ben, Cleo")).to_be_visible()
+    expect(host.get_by_text("Not everybody has agreed to the changed settings yet: Cleo, Ben")).to_be_visible()
     expect(start).to_be_disabled()
     for page in (ben, cleo):
         expect(news(page)).to_contain_text("By lot")

@@ -70,6 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const LONG = 15_000; // milliseconds until all is told; a socket asks for ever whether the server is there
 const SCORING = ['picture 2', 'scored on 2', 'round-begins on 2', 'picture 3'];
 
 it('shows a scoring again on the picture that still has what is scored', async () => {
@@ -77,10 +78,10 @@ it('shows a scoring again on the picture that still has what is scored', async (
   watched(visit.model);
   const side = { seat: 0, view: {}, prompt: null, legal: [], refused: [], undo: [], lines: LINES, answer: null };
   heard({ type: 'play', number: 4, since: 0, waiting: [0], sides: [side], outcome: null });
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(LONG);
   did = [];
   const played = visit.play();
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(LONG);
   await played;
   const scoring = did.filter((one) => !one.startsWith('built'));
   expect(scoring).toEqual(['picture 2', 'scored on 2', 'scored on 2', 'round-begins on 2', 'picture 3', 'picture 4']);

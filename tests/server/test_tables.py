@@ -145,7 +145,8 @@ def test_a_bot_takes_the_seat_of_one_who_left_and_gives_it_back(people: People) 
     number = anna.get(f"/api/tables/{table}/position")["number"]
     assert anna.post(stand_in, {"level": "random"}, status=403)["code"] == "forbidden"
     assert anna.post(stand_in, status=409)["code"] == "bot"
-    assert anna.post(stand_in, {"level": "easy"})["chairs"][1]["stand_in"] == "easy"  # whoever stays may choose
+    assert anna.post(stand_in, {"level": "easy"}, status=403)["code"] == "forbidden"  # none that plays worse
+    assert anna.post(stand_in, {"level": "hard"})["chairs"][1]["stand_in"] == "hard"  # whoever stays may choose
 
     def bot_has_moved() -> bool:
         position = anna.get(f"/api/tables/{table}/position")

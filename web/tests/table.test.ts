@@ -7,7 +7,7 @@ import { opened } from '../src/table/open';
 import { outOfTimeSince } from '../src/table/incidents';
 import { isOutOfTime } from '../src/table/presence';
 import { byPlace, resultText, stopsOf, unfolded } from '../src/table/scores';
-import { asked, stillAsked } from '../src/table/voting';
+import { answers, asked, stillAsked } from '../src/table/voting';
 import { routeOf } from '../src/router.svelte';
 import { spoken } from '../src/settings.svelte';
 import { matches, sections } from '../src/words/markdown';
@@ -127,6 +127,11 @@ describe('a vote', () => {
     const chairs = states.map((state, seat) => ({ seat, gone: false, resigned: null, ...state }) as Seated);
     expect(stillAsked(vote, chairs, [0, 1, 2, 3])).toEqual([1]);
     expect(stillAsked(vote, chairs, [2])).toEqual([]);
+  });
+  it('counts the answers of people, not of bots or those who have left', () => {
+    const states = [{ person: 'a' }, { person: null, bot: 'easy' }, { person: 'c', gone: true }, { person: 'd' }];
+    const chairs = states.map((state, seat) => ({ seat, gone: false, resigned: null, ...state }) as Seated);
+    expect(answers([0, 1, 2, 3], chairs)).toBe(2);
   });
   it('is another one when whoever asks asks something else', () => {
     const first = asked(null, vote, 7);

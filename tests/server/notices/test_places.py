@@ -15,7 +15,7 @@ from quivira.kernel import QuiviraError
 from quivira.server.config import Config, Smtp, chosen_smtp
 from quivira.server.kept import endpoints
 from quivira.server.notices import BrowserKeys
-from quivira.server.notices.endpoints import add_endpoint, browser, webhook
+from quivira.server.notices.endpoints import add_endpoint, browser, mailbox, webhook
 from quivira.server.notices.web import is_public
 from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
@@ -125,10 +125,14 @@ def test_whoever_had_the_token_is_told_nothing_any_more(config: Config, tmp_path
             caller = Caller(anna, (), "")
 
             async def planted(person: Person = anna) -> str:
-                """A thief's webhook and browser, and the owner's."""
+                """A thief's webhook, mailbox and browser, and the owner's."""
                 async with services.database.write() as connection:
                     mine, other = (browser(person.id, f"{SITE}/{new_id()}", Browser().keys, "") for _ in range(2))
-                    for place in (webhook(person.id, f"{SITE}/hook", "json", "", None), other, mine):
+                    hook, letters = (
+                        webhook(person.id, f"{SITE}/hook", "json", "", None),
+                        mailbox(person.id, "thief@table.example"),
+                    )
+                    for place in (hook, letters, other, mine):
                         await add_endpoint(connection, place)
                 return mine.id
 
@@ -145,11 +149,15 @@ def test_whoever_had_the_token_is_told_nothing_any_more(config: Config, tmp_path
             await services.accounts.reset("Anna", account.recovery, "staple battery")
             assert await places() == []
             await planted()
-            await services.accounts.reset_by_mail(await services.accounts.reset_token(anna.id), "horse staple")
-            assert await places() == []
+            address = mailbox(anna.id, "anna@table.example")
+            async with services.database.write() as connection:
+                await add_endpoint(connection, address)
+            token = await services.accounts.reset_token(anna.id, address.id)
+            await services.accounts.reset_by_mail(token, "horse staple")
+            assert await places() == [address.id]  # by which they have just come
             await planted(guest)
             await services.accounts.sign_in("Anna", "horse staple", Caller(guest, (), ""))
-            assert {place.kind for place in (await services.notices.mine(anna.id)).endpoints} == {"push"}
+            assert {place.kind for place in (await services.notices.mine(anna.id)).endpoints} == {"mail", "push"}
 
     asyncio.run(story())
 

@@ -22,4 +22,8 @@ export function stillAsked(vote: Vote, chairs: readonly Seated[], seats: readonl
   });
 }
 
+/** How many people have answered so; bots agree to what people want, and are not counted. */
+export const answers = (seats: readonly number[], chairs: readonly Seated[]): number =>
+  seats.filter((seat) => chairs[seat]?.person && hasSay(chairs[seat])).length;
+
 export const hasSay = ({ gone, resigned }: Pick<Seated, 'gone' | 'resigned'>): boolean => !gone && resigned === null;

@@ -103,7 +103,7 @@ async def _found(connection: AsyncConnection, sheets: list[Sheet], at: int) -> l
         for sheet in sheets
         for person in sorted(seated[sheet.id].people)
         for occasion in occasions(sheet, seated[sheet.id], person, at)
-        if min(heard.get(person, at + 1), heard.get(sheet.id, at + 1)) <= occasion.since
+        if min(heard.get(person, at + 1), heard.get(sheet.id, at + 1)) <= _news_since(occasion)
     ]
     wished = await load_wishes(connection, sorted({person for _, person, _ in found}))
     movers = await _moved_last(connection, [sheet.id for sheet, _, occasion in found if occasion.event == "turn"])
@@ -111,6 +111,12 @@ async def _found(connection: AsyncConnection, sheets: list[Sheet], at: int) -> l
         Notice(person, sheet.id, occasion.event, occasion.mark, _due(occasion, wished[person], movers.get(sheet.id)))
         for sheet, person, occasion in found
     ]
+
+
+def _news_since(occasion: Occasion) -> int:
+    """When it becomes news; that somebody is late only when the others' patience ends."""
+    ends = occasion.question.ends if occasion.event == "late" and occasion.question is not None else None
+    return occasion.since if ends is None else ends
 
 
 def _due(occasion: Occasion, wishes: Wishes, mover: int | None) -> int:

@@ -174,6 +174,6 @@ class Sender:
         if kind == "confirm":
             link = self._links.confirm(endpoint.id)
         else:
-            link = self._links.reset(await self._accounts.reset_token(endpoint.person))
+            link = self._links.reset(await self._accounts.reset_token(endpoint.person, endpoint.id))
         reader = found.readers[endpoint.person]
         return post.letter(kind, name, reader.language, link, reader.name)

@@ -153,20 +153,20 @@ class Accounts:
             change.topics += await _renew(change.connection, row.id, hashes)
         return Account(Person(row.id, "account", row.name, row.language, row.role), fresh)
 
-    async def reset_token(self, person: str) -> str:
+    async def reset_token(self, person: str, endpoint: str) -> str:
         """For a letter with which a forgotten password can be set anew."""
         async with self._database.write() as connection:
-            return await self._identity.issue_reset(connection, person)
+            return await self._identity.issue_reset(connection, person, endpoint)
 
     async def reset_by_mail(self, token: str, new: str) -> Account:
         """With the token from a letter; it is used up."""
         hashes, fresh = await self._new_secrets(new)
         async with self._changes.making() as change:
-            person = await self._identity.use_reset(change.connection, token)
-            if person is None:
+            used = await self._identity.use_reset(change.connection, token)
+            if used is None:
                 raise problems.Problem(400, "old-link", "This link is not valid any more; ask for a new one.")
-            others = (endpoints.c.person == person) & (endpoints.c.kind != "mail")  # by which they have just come
-            await change.connection.execute(delete(endpoints).where(others))
+            person, endpoint = used
+            await _forget_places(change.connection, person, but=endpoint)
             change.topics += await _renew(change.connection, person, hashes)
             row = (await change.connection.execute(select(people).where(people.c.id == person))).one()
         return Account(Person(row.id, "account", row.name, row.language, row.role), fresh)
@@ -284,9 +284,9 @@ async def _end_sessions(
 
 async def _forget_places(connection: AsyncConnection, person: str, *, but: str | None = None) -> None:
     """Whoever reads at a place that was given before may be the one to be kept out: by mail a password is reset, and
-    notices lead to tables. The browser that asks may stay.
+    notices lead to tables. The browser that asks, or the address by which they have come, may stay.
     """
-    theirs = (endpoints.c.kind == "push") & (endpoints.c.id == (but or ""))
+    theirs = endpoints.c.kind.in_(("push", "mail")) & (endpoints.c.id == (but or ""))
     await connection.execute(delete(endpoints).where(endpoints.c.person == person, ~theirs))
 
 

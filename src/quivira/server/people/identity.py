@@ -28,7 +28,7 @@ ROLES: Final[dict[Role, tuple[AdminScope, ...]]] = {  # what each may do besides
     "admin": ("admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"),
 }
 DAY: Final = 24 * 3600 * 1000
-RESET: Final = "reset"  # the one scope of a token in a letter, which signs nobody in but sets a new password
+RESET: Final = "reset"  # the scope of a token in a letter, which signs nobody in but sets a new password; then where to
 RESET_LASTS: Final = 3_600_000
 BOT_TOKEN: Final = 3650 * DAY
 COOKIE: Final = "quivira"
@@ -67,7 +67,7 @@ _KNOWN = (
     .add_columns(people.c.seen, people.c.banned, _owners.c.banned.label("owner_banned"))
     .join(people, people.c.id == tokens.c.person)
     .outerjoin(_owners, _owners.c.id == people.c.owner)
-    .where(tokens.c.id == bindparam("token"), tokens.c.expires > bindparam("at"), tokens.c.scopes != RESET)
+    .where(tokens.c.id == bindparam("token"), tokens.c.expires > bindparam("at"), ~tokens.c.scopes.startswith(RESET))
 )
 
 
@@ -87,16 +87,17 @@ class Identity:
         """A new token. Only whoever asked for it will ever have it."""
         return await self._issue(connection, person, " ".join(scopes), lasts)
 
-    async def issue_reset(self, connection: AsyncConnection, person: str) -> str:
-        """For a letter to the person's address."""
-        return await self._issue(connection, person, RESET, RESET_LASTS)
+    async def issue_reset(self, connection: AsyncConnection, person: str, endpoint: str) -> str:
+        """For a letter to an address of the person's."""
+        return await self._issue(connection, person, f"{RESET} {endpoint}", RESET_LASTS)
 
-    async def use_reset(self, connection: AsyncConnection, token: str) -> str | None:
-        """Whose password it may set; a second time nobody's."""
+    async def use_reset(self, connection: AsyncConnection, token: str) -> tuple[str, str] | None:
+        """Whose password it may set, and to which address it went; a second time nobody's."""
         name, secret = self._read(token)
-        mine = (tokens.c.id == name) & (tokens.c.scopes == RESET) & (tokens.c.secret == _hash(secret))
-        used = delete(tokens).where(mine, tokens.c.expires > now()).returning(tokens.c.person)
-        return (await connection.execute(used)).scalar_one_or_none() if name else None
+        mine = (tokens.c.id == name) & tokens.c.scopes.startswith(RESET) & (tokens.c.secret == _hash(secret))
+        used = delete(tokens).where(mine, tokens.c.expires > now()).returning(tokens.c.person, tokens.c.scopes)
+        row = (await connection.execute(used)).one_or_none() if name else None
+        return (row.person, row.scopes.removeprefix(RESET).strip()) if row is not None else None
 
     async def _issue(self, connection: AsyncConnection, person: str, scopes: str, lasts: int) -> str:
         name, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)

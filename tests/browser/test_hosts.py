@@ -134,7 +134,8 @@ def test_who_sits_down_by_a_new_link_keeps_the_table(sits: Any) -> None:
     table = anna.post("/api/tables", {"game": FIRST, "seats": SEATS})["table"]
     link = anna.post(f"/api/tables/{table}/link")["link"]
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit down").first.click()
+    with ben.page.expect_response(re.compile(f"/{table}/companions")):  # what was asked by the old link is answered
+        ben.page.get_by_role("button", name="Sit down").first.click()
     ben.page.wait_for_url(re.compile(f"/t/{table}$"))
     anna.post(f"/api/tables/{table}/link")
     ben.page.reload()

@@ -191,6 +191,8 @@ class TableTelling(Telling):
             self._hidden, self._said, self._read = sheet.hidden, 0, 0
         is_due = self._due is not None and (now() >= self._due or sheet.status != "playing")
         if sheet.said <= self._said and not is_due:
+            if self._due is not None:  # a timer may be a little early by our clock
+                self.wake_at(self._due)
             return []
         said = await self.services.talk.said(self.person, self.table, self._read)
         self._said, self._due = sheet.said, said.due

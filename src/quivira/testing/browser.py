@@ -82,6 +82,12 @@ def serving(folder: Path, **more: Any) -> Iterator[Serving]:
         yield server
 
 
+def _asked(position: Any) -> Any:
+    """The side in a position that is asked something, or None."""
+    asked = (side for side in position["sides"] if side["legal"] and side["seat"] in position["waiting"])
+    return next(({**side, "number": position["number"]} for side in asked), None)
+
+
 class Guest:
     """Somebody in a browser window of their own, who can also act behind the page's back.
 
@@ -158,13 +164,16 @@ class Guest:
         until = time.monotonic() + patience
         while time.monotonic() < until:
             now = self.position(table)
-            for side in now["sides"]:
-                if side["legal"] and side["seat"] in now["waiting"]:
-                    return {**side, "number": now["number"]}
+            if (side := _asked(now)) is not None:
+                return side
             if now["outcome"]:
                 return None
             time.sleep(0.02)
         raise AssertionError(f"nobody asked me for {patience} seconds at table {table}")
+
+    def asked(self, table: str) -> Any:
+        """The own side if it is asked something just now; a page may not have heard yet that it was answered."""
+        return _asked(self.position(table))
 
     def play(self, table: str, chance: random.Random) -> bool:
         """One choice of this person, any legal one; False when the game is over."""

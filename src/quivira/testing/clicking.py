@@ -165,8 +165,9 @@ def play_to_the_end(players: list[Finger], patience: float = 540) -> int:
             players[0].page.wait_for_timeout(40)
         for player, one in zip(players, states, strict=True):
             if one == "asked":
-                side = player.guest.side_to_play(table)
-                if side["prompt"] is None:  # answered, and the page has not heard it yet
+                side = player.guest.asked(table)
+                if side is None:  # answered, and the page has not heard it yet
+                    players[0].page.wait_for_timeout(40)
                     continue
                 kind = (player, side["prompt"]["key"])
                 asked[kind] += 1

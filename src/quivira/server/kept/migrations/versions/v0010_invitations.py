@@ -10,7 +10,7 @@ from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-NEW = ["vote", "bot", "rematch", "terms"]
+NEW = ["late", "vote", "bot", "rematch", "terms", "ready"]
 
 
 def upgrade() -> None:

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 
 from quivira.kernel import EventKind, Game, Label, Text
 from quivira.kernel.registry import module
+from quivira.lessons import keys as lesson_keys
 from quivira.locale import LANGUAGES, folder_of, source
 from quivira.locale.rulebook import rulebook, rules
 from quivira.testing.glossary import glossary_problems
@@ -124,6 +125,7 @@ def _needed(game: Game[Any]) -> Iterator[str]:
         yield f"option-{option.key}"
         yield from (f"option-{option.key}-{value}".lower() for value in option.values)
     yield from (f"end-{reason}" for reason in game.meta.end_reasons)
+    yield from lesson_keys(game)
     for verb in game.space.verbs.values():
         yield f"do-{verb.name}"
         for labels in (verb.labels, *verb.labels_at.values()):

@@ -1,0 +1,95 @@
+"""A lesson as its author writes it: `lessons/NAME.json` in a game's folder; its words are in the game's `locale/`.
+
+A lesson is a record that is cut into stations. At each one something has happened (`moves`), something is said, and
+either the reader goes on or makes the moves that the lesson wants (`does`). There is one way through a lesson, so all
+of it can be worked out beforehand, sent at once and played without a network.
+
+The words of the station `send` of the lesson `first` are `lesson-first-send`; those of its answer `too-few` are
+`lesson-first-send-too-few`. The question `camp` of the quiz is `lesson-first-quiz-camp`, why its answer is right its
+`.about`, and its choices are `lesson-first-quiz-camp-1` and so on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quivira.kernel import Options, QuiviraError, Seat
+from quivira.kernel.errors import unknown
+from quivira.locale import folder_of
+
+FORMAT: Final = "quivira-lesson-1"
+FOLDER: Final = "lessons"
+FIRST: Final = "first"  # the lesson for whoever has never heard of the game
+QUESTIONS: Final = 10  # of a quiz
+
+
+class BadLesson(QuiviraError):
+    """A lesson that is broken, or that the rules installed do not allow any more."""
+
+
+class Station(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a lesson stops to say something."""
+
+    name: str
+    moves: list[tuple[Seat, str]] = []  # what happens before: chance, bots, and what the reader has no choice in
+    shows: list[str] = []  # things that are lit, by the start of their names (`data-thing`)
+    points: str = ""  # the one that the arrow points at; else the first of those lit
+    does: list[str] = []  # what the reader is to do; nothing: to read
+    # To what else they may try: an action or, of those that are legal, the start of some and `*`; the first one counts
+    answers: dict[str, str] = {}
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """A question of the quiz."""
+
+    name: str
+    choices: int
+    right: int  # counted from 1
+
+
+class Lesson(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    format: str
+    game: str
+    rules: int  # the version by which it was written
+    seats: int
+    options: Options = {}
+    seat: Seat = 0  # the reader's
+    level: str = "easy"  # of the bots against whom one plays on where the lesson ends
+    stations: list[Station]
+    quiz: list[Question] = []
+
+
+def names(game: str) -> list[str]:
+    """The lessons of a game, the first one first; many games have none."""
+    folder = folder_of(game) / FOLDER
+    if not folder.is_dir():
+        return []
+    found = sorted(file.name.removesuffix(".json") for file in folder.iterdir() if file.name.endswith(".json"))
+    return sorted(found, key=lambda name: name != FIRST)
+
+
+def load(game: str, name: str) -> Lesson:
+    known = names(game)
+    if name not in known:
+        raise BadLesson(unknown(f"lesson of {game}", name, known))
+    lesson = decode((folder_of(game) / FOLDER / f"{name}.json").read_bytes())
+    if lesson.game != game:
+        raise BadLesson(f"this is a lesson of '{lesson.game}', not of '{game}'")
+    return lesson
+
+
+def decode(data: bytes) -> Lesson:
+    try:
+        lesson = msgspec.json.decode(data, type=Lesson)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadLesson(f"this is not a lesson: {error}") from None
+    if lesson.format != FORMAT:
+        raise BadLesson(f"this lesson has the format '{lesson.format}'; this version reads '{FORMAT}'")
+    return lesson
+
+
+def encode(lesson: Lesson) -> bytes:
+    """To be read and changed by people: a line for each station's part."""
+    return msgspec.json.format(msgspec.json.encode(lesson), indent=1) + b"\n"

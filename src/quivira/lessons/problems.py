@@ -1,0 +1,68 @@
+"""Whether a game's lessons can be played by the rules installed and read in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from quivira.kernel import Game, QuiviraError
+from quivira.lessons.lesson import QUESTIONS, BadLesson, Lesson, load, names
+from quivira.lessons.taught import end, taught
+from quivira.locale import LANGUAGES, catalog
+
+
+def keys(game: Game[Any]) -> Iterator[str]:
+    """The words that the lessons of a game need."""
+    for name in names(game.meta.name):
+        yield from _keys(name, load(game.meta.name, name))
+
+
+def problems(game: Game[Any], only: str | None = None) -> list[str]:
+    """What is wrong with the lessons of a game, or with one of them; each says where and what to do."""
+    found: list[str] = []
+    for name in names(game.meta.name) if only is None else [only]:
+        found += [f"{game.meta.name}: the lesson '{name}': {problem}" for problem in _problems(game, name)]
+    return found
+
+
+def _problems(game: Game[Any], name: str) -> Iterator[str]:
+    try:
+        lesson = load(game.meta.name, name)
+        taught(game, name, lesson)
+        end(game, lesson)
+    except BadLesson as error:
+        yield f"{error}. If the rules have changed, record it again: quivira lesson record {game.meta.name} {name}"
+        return
+    yield from _unclear(lesson)
+    for language in ("en",) if game.meta.draft else LANGUAGES:
+        words = catalog(game.meta.name, language)
+        for key in _keys(name, lesson):
+            try:
+                words.text(key)
+                if key.count("-quiz-") and not key[-1].isdigit() and words.about(key) is None:
+                    yield f"'{key}' in the language '{language}' does not say why; give it an .about"
+            except QuiviraError as error:
+                yield str(error)
+
+
+def _unclear(lesson: Lesson) -> Iterator[str]:
+    """What the rules do not forbid, but readers would stumble over."""
+    stations = [station.name for station in lesson.stations]
+    if len(set(stations)) < len(stations) or "quiz" in stations:
+        yield "two stations have the same name, or one is called quiz"
+    if lesson.quiz and len(lesson.quiz) != QUESTIONS:
+        yield f"its quiz has {len(lesson.quiz)} questions; {QUESTIONS} are due"
+    for question in lesson.quiz:
+        if not 1 <= question.right <= question.choices:
+            yield f"of {question.choices} answers to '{question.name}' the right one cannot be number {question.right}"
+
+
+def _keys(name: str, lesson: Lesson) -> Iterator[str]:
+    prefix = f"lesson-{name}"
+    yield prefix
+    for station in lesson.stations:
+        yield f"{prefix}-{station.name}"
+        yield from (f"{prefix}-{station.name}-{answer}" for answer in sorted(set(station.answers.values())))
+    for question in lesson.quiz:
+        yield f"{prefix}-quiz-{question.name}"
+        yield from (f"{prefix}-quiz-{question.name}-{n + 1}" for n in range(question.choices))

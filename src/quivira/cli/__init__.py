@@ -15,6 +15,7 @@ from quivira.cli import (
     check,
     doctor,
     games,
+    lesson,
     new_game,
     play,
     ratings,
@@ -63,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
         admin,
         backup,
         new_game,
+        lesson,
         check,
         doctor,
     ):

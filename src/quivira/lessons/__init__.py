@@ -1,18 +1,21 @@
 """Lessons: games with a chosen deal and chosen moves of bots, told in words, in which the reader makes some moves."""
 
-from quivira.lessons.lesson import BadLesson, Lesson, Question, Station, decode, load, names
+from quivira.lessons.lesson import FIRST, FORMAT, BadLesson, Lesson, Question, Station, decode, encode, load, names
 from quivira.lessons.problems import keys, problems
-from quivira.lessons.taught import Asked, Taught, Told, end, taught
+from quivira.lessons.taught import Taught, TaughtQuestion, TaughtStation, end, taught
 
 __all__ = [
-    "Asked",
+    "FIRST",
+    "FORMAT",
     "BadLesson",
     "Lesson",
     "Question",
     "Station",
     "Taught",
-    "Told",
+    "TaughtQuestion",
+    "TaughtStation",
     "decode",
+    "encode",
     "end",
     "keys",
     "load",

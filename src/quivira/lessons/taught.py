@@ -14,7 +14,7 @@ from quivira.match import Match
 from quivira.match.wire import Position
 
 
-class Told(msgspec.Struct):
+class TaughtStation(msgspec.Struct):
     """A station as it is shown. Texts are keys of the game's words."""
 
     says: str
@@ -26,7 +26,7 @@ class Told(msgspec.Struct):
     answers: dict[str, str]  # by action: what the lesson says to it; where it says nothing, the rules' own reason does
 
 
-class Asked(msgspec.Struct):
+class TaughtQuestion(msgspec.Struct):
     """A question of the quiz."""
 
     says: str
@@ -42,8 +42,8 @@ class Taught(msgspec.Struct):
     title: str
     seats: int
     seat: int
-    stations: list[Told]
-    quiz: list[Asked]
+    stations: list[TaughtStation]
+    quiz: list[TaughtQuestion]
 
 
 def taught(game: Game[Any], name: str, lesson: Lesson) -> Taught:
@@ -52,7 +52,9 @@ def taught(game: Game[Any], name: str, lesson: Lesson) -> Taught:
     way = _Way(game, lesson)
     stations = [way.told(station, f"{prefix}-{station.name}") for station in lesson.stations]
     quiz = [
-        Asked(f"{prefix}-quiz-{q.name}", [f"{prefix}-quiz-{q.name}-{n + 1}" for n in range(q.choices)], q.right - 1)
+        TaughtQuestion(
+            f"{prefix}-quiz-{q.name}", [f"{prefix}-quiz-{q.name}-{n + 1}" for n in range(q.choices)], q.right - 1
+        )
         for q in lesson.quiz
     ]
     return Taught(lesson.game, name, prefix, lesson.seats, lesson.seat, stations, quiz)
@@ -82,7 +84,7 @@ class _Way:
         self.match: Match[Any] = Match.at(game, state, [])
         self._number = 0  # up to which the reader has been told
 
-    def told(self, station: Station, says: str) -> Told:
+    def told(self, station: Station, says: str) -> TaughtStation:
         try:
             positions = list(self._happens(station))
             answers = self._answers(station, says)
@@ -92,7 +94,7 @@ class _Way:
         except QuiviraError as error:
             raise BadLesson(f"at the station '{station.name}': {error}") from None
         points = station.points or next(iter(station.shows), "")
-        return Told(says, station.shows, points, positions, station.does, between, answers)
+        return TaughtStation(says, station.shows, points, positions, station.does, between, answers)
 
     def _happens(self, station: Station) -> Iterator[Position]:
         """What chance brings is gathered, a choice is shown by itself; at the end the table as it is talked about."""

@@ -12,6 +12,7 @@ import pytest
 from quivira.kernel import CHANCE, Action, Chance, Draw, Game, IllegalAction, Rng, Seat, Side, State, pick, settle
 from quivira.kernel.record import decode, digest, replay
 from quivira.kernel.snapshot import pack
+from quivira.lessons import problems as lesson_problems
 from quivira.locale.rulebook import rules
 from quivira.match.wire import encode, side
 from quivira.testing.case import Case, Check, examine
@@ -237,6 +238,12 @@ def check_questions_cite_rules(case: Case) -> None:
             case.holds(cites in numbers, what, f"{name}.cites, and the numbers in rulebook/en.md")
 
 
+def check_lessons_can_be_played(case: Case) -> None:
+    """To their end, in every language; each has a table of its own, so once is enough."""
+    for problem in lesson_problems(case.game) if case.table == default_table(case.game) else []:
+        case.fail(problem, "lessons/*.json and locale/*.ftl")
+
+
 CHECKS: Final[list[Check]] = [
     check_actions_are_one_to_one,
     check_invariants_hold,
@@ -253,6 +260,7 @@ CHECKS: Final[list[Check]] = [
     check_scores_add_up,
     check_evaluate_knows_every_seat,
     check_questions_cite_rules,
+    check_lessons_can_be_played,
     *LEAKS,
     *LAWS,
 ]

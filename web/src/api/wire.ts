@@ -261,6 +261,7 @@ export interface GameInfo {
   minutes: number;
   weight: 'heavy' | 'light' | 'medium' | null;
   url: string;
+  lessons: string[];
 }
 
 export interface OptionInfo {
@@ -532,4 +533,30 @@ export interface OpponentFigures {
   played: number;
   ahead: number;
   behind: number;
+}
+
+export interface Taught {
+  game: string;
+  name: string;
+  title: string;
+  seats: number;
+  seat: number;
+  stations: TaughtStation[];
+  quiz: TaughtQuestion[];
+}
+
+export interface TaughtStation {
+  says: string;
+  shows: string[];
+  points: string;
+  positions: Position[];
+  does: string[];
+  between: Position[];
+  answers: Record<string, string>;
+}
+
+export interface TaughtQuestion {
+  says: string;
+  choices: string[];
+  right: number;
 }

@@ -11,6 +11,7 @@ from quivira.server.entrance.routes import (
     history,
     hosting,
     leaving,
+    lessons,
     me,
     notices,
     play,
@@ -27,7 +28,7 @@ from quivira.server.problems import ProblemBody
 HANDLERS = [
     *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *leaving.HANDLERS, *play.HANDLERS, *records.HANDLERS),
     *(*history.HANDLERS, *words.HANDLERS, *vacation.HANDLERS, *admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
-    *arranging.HANDLERS,
+    *(*arranging.HANDLERS, *lessons.HANDLERS),
 ]
 SITE, lost = [*site.HANDLERS, *shared.HANDLERS], site.lost
 REFUSALS = {

@@ -13,6 +13,7 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from quivira import lessons
 from quivira.bots import levels
 from quivira.bots.ratings import ratings
 from quivira.kernel import Weight
@@ -50,6 +51,7 @@ class GameInfo(msgspec.Struct):
     minutes: int  # that a game takes, about; 0: unknown
     weight: Weight | None
     url: str
+    lessons: list[str]  # the first one first
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,6 +113,7 @@ def game_info(name: str) -> GameInfo:
         meta.minutes,
         meta.weight,
         meta.url,
+        lessons.names(name),
     )
 
 

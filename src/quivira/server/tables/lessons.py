@@ -1,0 +1,40 @@
+"""Lessons: what a client plays them with, and the table at which one plays on where a lesson ends."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from quivira import lessons
+from quivira.kernel.registry import find
+from quivira.server.kept import Chair
+from quivira.server.people import Person
+from quivira.server.problems import Problem
+from quivira.server.tables.desk import Desk, NewTable, bot_chair, check_level, sheet_for
+from quivira.server.tables.table import Table
+
+
+@cache
+def lesson(game: str, name: str) -> bytes:
+    """Encoded; raises a problem where the game has no such lesson."""
+    return msgspec.json.encode(lessons.taught(find(game), name, _known(game, name)))
+
+
+async def play_on(desk: Desk, person: Person, game: str, name: str, language: str) -> Table:
+    """A new table that stands where a lesson ends, against bots of the level that the lesson names."""
+    known = _known(game, name)
+    check_level(game, known.level)
+    match = lessons.end(find(game), known)
+    match.settle()
+    new = NewTable(game=game, seats=known.seats, options=known.options, language=language)
+    chairs = [bot_chair(Chair(seat), known.level) for seat in range(known.seats)]
+    chairs[known.seat] = Chair(known.seat, person.name, person.id)
+    return await desk.add(sheet_for(person.id, new), chairs, match)
+
+
+def _known(game: str, name: str) -> lessons.Lesson:
+    find(game)
+    if name not in lessons.names(game):
+        raise Problem(404, "no-lesson", f"The game {game} has no lesson '{name}'.")
+    return lessons.load(game, name)

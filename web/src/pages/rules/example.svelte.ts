@@ -1,8 +1,9 @@
 import { get } from '$web/api/http';
-import type { Example, Happened, Moment, TableInfo } from '$web/api/wire';
+import type { Example, Happened, Moment } from '$web/api/wire';
 import { partsOf, type Parts } from '$web/board/boards';
 import type { Language } from '$web/settings.svelte';
 import { Model } from '$web/table/model.svelte';
+import { pretended } from '$web/table/pretended';
 import { catalog } from '$web/words/words.svelte';
 
 /** A game's example with all that is needed to draw it. */
@@ -33,14 +34,7 @@ export const happenedAt = (moment: Moment): Happened[] => moment.lines.flatMap((
 export async function tableOf({ game, example }: Loaded, language: Language): Promise<Model> {
   const model = new Model(game, null);
   model.words = await catalog(game, language);
-  const chairs = Array.from({ length: example.seats }, (_, seat) => ({
-    ...{ seat, name: '', person: null, bot: '', stand_in: null, gone: false, late: false, left: null, mark: seat },
-  }));
-  model.info = {
-    chairs,
-    created: 0,
-    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
-  } as unknown as TableInfo;
+  model.info = pretended(example.seats);
   return model;
 }
 

@@ -1,0 +1,16 @@
+import type { TableInfo } from '$web/api/wire';
+
+/** A table that no server keeps, for what was recorded: bots sit at it, and somebody in their own seat. */
+export function pretended(seats: number, own: { seat: number; name: string } | null = null): TableInfo {
+  const chairs = Array.from({ length: seats }, (_, seat) => ({
+    ...{ seat, name: '', person: null, bot: '', stand_in: null, gone: false, late: false, left: null, mark: seat },
+    ...(own?.seat === seat ? { name: own.name, bot: null } : {}),
+  }));
+  return {
+    chairs,
+    created: 0,
+    ended: null,
+    paused: null,
+    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
+  } as unknown as TableInfo;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { around, covered, line, placed, type Box } from '../src/pages/learn/placing';
+
+const phone: Box = { x: 0, y: 0, width: 390, height: 844 };
+const card = { width: 360, height: 150 };
+const at = (place: { x: number; y: number }): Box => ({ ...place, ...card });
+
+test('a card lies beside what it speaks of, within the window', () => {
+  for (const target of [
+    { x: 10, y: 60, width: 60, height: 40 },
+    { x: 320, y: 400, width: 60, height: 60 },
+    { x: 5, y: 780, width: 380, height: 60 },
+  ]) {
+    const lies = at(placed(card, phone, target, []));
+    expect(covered(lies, target)).toBe(0);
+    expect(covered(lies, phone)).toBe(card.width * card.height);
+  }
+});
+
+test('a card keeps off the bar and off all that is lit, where there is room elsewhere', () => {
+  const bar = { x: 0, y: 700, width: 390, height: 144 };
+  const target = { x: 40, y: 560, width: 300, height: 100 };
+  const lit = { x: 0, y: 300, width: 390, height: 250 };
+  const lies = at(placed(card, phone, target, [bar, lit]));
+  expect([bar, lit, target].map((box) => covered(lies, box))).toEqual([0, 0, 0]);
+});
+
+test('without anything to point at a card lies in the window', () => {
+  expect(covered(at(placed(card, phone, null, [])), phone)).toBe(card.width * card.height);
+});
+
+test('what lies around several boxes holds them all, and around none there is nothing', () => {
+  expect(around([])).toBeNull();
+  expect(
+    around([
+      { x: 5, y: 5, width: 5, height: 5 },
+      { x: 20, y: 0, width: 10, height: 4 },
+    ]),
+  ).toEqual({ x: 5, y: 0, width: 25, height: 10 });
+});
+
+test('an arrow goes from edge to edge, and is left out where both nearly touch', () => {
+  const from = { x: 0, y: 0, width: 100, height: 50 };
+  expect(line(from, { x: 20, y: 90, width: 40, height: 10 })).toEqual({ x1: 40, y1: 50, x2: 40, y2: 90 });
+  expect(line(from, { x: 130, y: 0, width: 10, height: 50 })).toEqual({ x1: 100, y1: 25, x2: 130, y2: 25 });
+  expect(line(from, { x: 20, y: 53, width: 40, height: 10 })).toBeNull();
+});

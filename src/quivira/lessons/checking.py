@@ -7,7 +7,7 @@ from typing import Any
 
 from quivira.kernel import Game, QuiviraError
 from quivira.lessons.lesson import QUESTIONS, BadLesson, Lesson, load, names
-from quivira.lessons.taught import end, taught
+from quivira.lessons.working import end, taught
 from quivira.locale import LANGUAGES, catalog
 
 

@@ -1,0 +1,199 @@
+"""Lessons: what their readers are shown, what is said of broken ones, and how authors record them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from quivira.bots import bot
+from quivira.cli import main
+from quivira.cli.lesson_editor import Editor
+from quivira.cli.show import Shower
+from quivira.kernel import CHANCE, Game, Rng
+from quivira.kernel.registry import find, names
+from quivira.lessons import FORMAT, BadLesson, Lesson, Station, decode, encode, end, load, problems, taught
+from quivira.lessons import names as lessons_of
+from quivira.locale import catalog
+from quivira.testing.case import failure
+from quivira.testing.conformance import check_lessons_can_be_played
+from quivira.testing.play import default_table, long_game
+
+ALL = [(game, name) for game in names() for name in lessons_of(game)]
+every_lesson = pytest.mark.parametrize(("game", "name"), ALL)
+GAME = long_game()
+
+
+def spoilt(monkeypatch: pytest.MonkeyPatch, game: str, name: str, **parts: Any) -> str:
+    """What conformance says of a game whose lesson has other parts."""
+    changed = msgspec.structs.replace(load(game, name), **parts)
+    monkeypatch.setattr("quivira.lessons.checking.load", lambda game, name: changed)
+    told = failure(check_lessons_can_be_played, default_table(find(game)), seeds=1)
+    assert told is not None
+    return told
+
+
+def test_there_are_lessons() -> None:
+    assert ALL
+
+
+@every_lesson
+def test_a_reader_is_asked_where_something_is_to_be_done_and_nowhere_else(game: str, name: str) -> None:
+    whole = taught(find(game), name, load(game, name))
+    for station in whole.stations:
+        *before, last = [position.sides[0] for position in station.positions]
+        legal = [choice.key for choice in last.legal]
+        assert not any(side.legal for side in before)
+        assert (station.does[0] in legal) if station.does else not legal
+        assert not set(station.answers) & set(station.does[:1])
+        assert last.seat == whole.seat
+    numbers = [position.number for station in whole.stations for position in station.positions]
+    assert numbers == sorted(numbers)
+
+
+@every_lesson
+def test_everything_that_happens_is_told_once(game: str, name: str) -> None:
+    stations = taught(find(game), name, load(game, name)).stations
+    shown = [position for station in stations for position in (*station.positions, *station.between)]
+    told = [line.number for position in shown for line in position.sides[0].lines]
+    assert sorted(set(told)) == sorted(told)
+    match = end(find(game), load(game, name))
+    assert {line.number for line in match.told(load(game, name).seat)} == set(told)
+
+
+@every_lesson
+def test_a_lesson_that_the_rules_do_not_allow_any_more_is_told(
+    monkeypatch: pytest.MonkeyPatch, game: str, name: str
+) -> None:
+    """Somebody else is asked, or a move is refused: in either case where it was, and what to do."""
+    stations = load(game, name).stations
+    whole = taught(find(game), name, load(game, name)).stations
+    place, shown = next((n, station) for n, station in enumerate(whole) if station.positions[-1].sides[0].refused)
+    refused = shown.positions[-1].sides[0].refused[0].key
+    changes = [
+        (0, {"moves": stations[0].moves[:-1]}, "asked"),
+        (place, {"does": [refused], "answers": {}}, f"{refused} cannot be done (why-"),
+    ]
+    for number, change, why in changes:
+        broken = [*stations[:number], msgspec.structs.replace(stations[number], **change), *stations[number + 1 :]]
+        told = spoilt(monkeypatch, game, name, stations=broken)
+        monkeypatch.undo()
+        assert f"{game}: the lesson '{name}': at the station '" in told
+        assert why in told
+        assert f"quivira lesson record {game} {name}" in told
+
+
+@every_lesson
+def test_a_lesson_that_ends_where_nobody_plays_on_is_told(
+    monkeypatch: pytest.MonkeyPatch, game: str, name: str
+) -> None:
+    stations = load(game, name).stations
+    doing = next(place for place, station in enumerate(stations) if station.does)
+    told = spoilt(monkeypatch, game, name, stations=stations[: doing + 1])
+    assert "end it at a question to its reader" in told
+
+
+@every_lesson
+def test_words_that_are_missing_are_told_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, game: str, name: str
+) -> None:
+    stations = [*load(game, name).stations, Station(name="unwritten")]
+    monkeypatch.setattr(
+        "quivira.lessons.checking.load", lambda g, n: msgspec.structs.replace(load(game, name), stations=stations)
+    )
+    told = [problem for problem in problems(find(game)) if f"lesson-{name}-unwritten" in problem]
+    assert len(told) == (1 if find(game).meta.draft else 5)
+
+
+@every_lesson
+def test_answers_to_what_cannot_be_tried_are_told(monkeypatch: pytest.MonkeyPatch, game: str, name: str) -> None:
+    stations = load(game, name).stations
+    place = next(place for place, station in enumerate(stations) if station.does)
+    stations[place] = msgspec.structs.replace(stations[place], answers={"nonsense:*": "x"})
+    assert "the answer to nonsense:* is to nothing" in spoilt(monkeypatch, game, name, stations=stations)
+
+
+def test_what_is_no_lesson_is_refused_in_words() -> None:
+    with pytest.raises(BadLesson, match="this is not a lesson"):
+        decode(b"{}")
+    with pytest.raises(BadLesson, match="this version reads"):
+        decode(encode(Lesson(format="other", game=GAME, rules=1, seats=2, stations=[])))
+    with pytest.raises(BadLesson, match="unknown lesson"):
+        load(GAME, "nothing")
+
+
+class Author:
+    """Types lines into the editor."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Game[Any], folder: Path) -> None:
+        self.game, self.folder, self.typed = game, folder, iter([""])
+        monkeypatch.setattr(Console, "input", lambda console, prompt: next(self.typed))
+
+    def edits(self, lesson: Lesson, *lines: str) -> Editor:
+        self.typed = iter([*lines, "quit"])
+        bots = {seat: bot("random", Rng(1, seat)) for seat in range(lesson.seats)}
+        show = Shower(catalog(self.game.meta.name, "en"), [f"P{seat}" for seat in range(lesson.seats)])
+        editor = Editor(self.game, "mine", lesson, bots, Rng(1), show, Console(quiet=True), self.folder)
+        editor.run()
+        return editor
+
+
+def asked(editor: Editor) -> str:
+    """The first thing that the reader may do."""
+    return str(editor.draft.match.state.legal(editor.draft.lesson.seat)[0].key)
+
+
+def test_an_author_plays_says_and_saves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is typed becomes a lesson that can be played, and taken up again."""
+    game = find(GAME)
+    author = Author(monkeypatch, game, tmp_path)
+    (tmp_path / "locale").mkdir()
+    empty = Lesson(format=FORMAT, game=GAME, rules=1, seats=game.meta.seats[0], stations=[])
+    state = game.new(empty.seats)
+    draws = 0
+    while state.actors() == [CHANCE]:
+        state.apply(CHANCE, state.legal(CHANCE)[0])
+        draws += 1
+    lines = [""] * draws
+    begun = author.edits(empty, *lines, "say hello", "Look at this.", "show bar", "say oops", "No.", "undo")
+    assert [station.name for station in begun.draft.lesson.stations] == ["hello"]
+    begun = author.edits(empty, *lines, "say hello", "Look at this.", "show bar", "point bar", "save")
+    saved = decode((tmp_path / "lessons" / "mine.json").read_bytes())
+    assert saved.stations[0].shows == ["bar"]
+    assert len(saved.stations[0].moves) == len(lines)
+    assert "lesson-mine-hello = Look at this.\n" in (tmp_path / "locale" / "en.ftl").read_text("utf-8")
+    more = author.edits(saved, "say go", "Do it.", asked(begun), "ask q", "What?", "A", "B", "", "2", "So.", "save")
+    saved = decode((tmp_path / "lessons" / "mine.json").read_bytes())
+    assert [station.does for station in saved.stations] == [[], [asked(begun)]]
+    assert [(q.name, q.choices, q.right) for q in more.draft.lesson.quiz] == [("q", 2, 2)]
+    words = (tmp_path / "locale" / "en.ftl").read_text("utf-8")
+    assert words.count("lesson-mine-hello =") == 1
+    assert "lesson-mine-quiz-q = What?\n    .about = So.\nlesson-mine-quiz-q-1 = A\n" in words
+    assert len(taught(game, "mine", saved).stations) == 2
+
+
+def test_what_an_author_may_not_do_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    author = Author(monkeypatch, find(GAME), tmp_path)
+    empty = Lesson(format=FORMAT, game=GAME, rules=1, seats=find(GAME).meta.seats[0], stations=[])
+    lines = ("show bar", "nonsense", "answer x", "say two words", "7 x")
+    editor = author.edits(empty, *lines)
+    assert (editor.draft.lesson.stations, editor.draft.moves, editor.past) == ([], [], [])
+
+
+@every_lesson
+def test_lessons_are_shown_and_checked_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], game: str, name: str
+) -> None:
+    assert main(["lesson", "check", game]) == 0
+    assert "all is well" in capsys.readouterr().out
+    assert main(["lesson", "show", game, name, "--lang", "en"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    words = catalog(game, "en")
+    assert all(
+        words.text(station.says)[:40] in shown for station in taught(find(game), name, load(game, name)).stations
+    )
+    assert main(["lesson", "show", game, "nothing"]) == 2
+    assert "unknown lesson" in capsys.readouterr().err

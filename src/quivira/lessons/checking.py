@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from quivira.bots import levels
 from quivira.kernel import Game, QuiviraError
+from quivira.kernel.errors import unknown
 from quivira.lessons.lesson import QUESTIONS, BadLesson, Lesson, load, names
 from quivira.lessons.working import end, taught
 from quivira.locale import LANGUAGES, catalog
@@ -31,7 +33,8 @@ def _problems(game: Game[Any], name: str) -> Iterator[str]:
         taught(game, name, lesson)
         end(game, lesson)
     except BadLesson as error:
-        yield f"{error}. If the rules have changed, record it again: quivira lesson record {game.meta.name} {name}"
+        again = f"quivira lesson record {game.meta.name} {name}"
+        yield f"{error}. If the rules have changed, play it anew from there: {again}"
         return
     yield from _unclear(lesson)
     for language in ("en",) if game.meta.draft else LANGUAGES:
@@ -52,6 +55,8 @@ def _unclear(lesson: Lesson) -> Iterator[str]:
         yield "two stations have the same name, or one is called quiz"
     if lesson.quiz and len(lesson.quiz) != QUESTIONS:
         yield f"its quiz has {len(lesson.quiz)} questions; {QUESTIONS} are due"
+    if lesson.level not in levels(lesson.game):
+        yield unknown("bot", lesson.level, levels(lesson.game))
     for question in lesson.quiz:
         if not 1 <= question.right <= question.choices:
             yield f"of {question.choices} answers to '{question.name}' the right one cannot be number {question.right}"

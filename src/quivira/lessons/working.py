@@ -89,8 +89,6 @@ class _Way:
             positions = list(self._happens(station))
             answers = self._answers(station, says)
             between = list(self._does(station))
-        except IllegalAction as error:
-            raise BadLesson(f"at the station '{station.name}' {error}") from None
         except QuiviraError as error:
             raise BadLesson(f"at the station '{station.name}': {error}") from None
         points = station.points or next(iter(station.shows), "")

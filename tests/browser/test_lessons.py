@@ -78,7 +78,7 @@ def answer_the_quiz(page: Page, whole: Any) -> None:
         page.locator(".on button").click()
 
 
-@pytest.mark.parametrize(("language", "size"), zip(LANGUAGES, SIZES, strict=True))
+@pytest.mark.parametrize(("language", "size"), [*zip(LANGUAGES, SIZES, strict=True)])
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_lesson_leads_from_its_card_to_a_game(sits: Sits, game: str, name: str, language: str, size: str) -> None:
     guest = sits(None, size=size, language=language)

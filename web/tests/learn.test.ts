@@ -11,7 +11,7 @@ test('a card lies beside what it speaks of, within the window', () => {
     { x: 320, y: 400, width: 60, height: 60 },
     { x: 5, y: 780, width: 380, height: 60 },
   ]) {
-    const lies = at(placed(card, phone, target, []));
+    const lies = at(placed(card, phone, target, [], []));
     expect(covered(lies, target)).toBe(0);
     expect(covered(lies, phone)).toBe(card.width * card.height);
   }
@@ -21,12 +21,22 @@ test('a card keeps off the bar and off all that is lit, where there is room else
   const bar = { x: 0, y: 700, width: 390, height: 144 };
   const target = { x: 40, y: 560, width: 300, height: 100 };
   const lit = { x: 0, y: 300, width: 390, height: 250 };
-  const lies = at(placed(card, phone, target, [bar, lit]));
+  const lies = at(placed(card, phone, target, [lit], [bar]));
   expect([bar, lit, target].map((box) => covered(lies, box))).toEqual([0, 0, 0]);
 });
 
+test('where there is no room a card covers what is useful before what is lit, and what is lit before its goal', () => {
+  const low: Box = { x: 0, y: 0, width: 390, height: 400 };
+  const target = { x: 100, y: 180, width: 40, height: 40 };
+  const lit = { x: 0, y: 180, width: 390, height: 210 };
+  const bar = { x: 0, y: 0, width: 390, height: 60 };
+  const lies = at(placed(card, low, target, [lit], [bar]));
+  expect([lit, target].map((box) => covered(lies, box))).toEqual([0, 0]);
+  expect(covered(lies, bar)).toBeGreaterThan(0);
+});
+
 test('without anything to point at a card lies in the window', () => {
-  expect(covered(at(placed(card, phone, null, [])), phone)).toBe(card.width * card.height);
+  expect(covered(at(placed(card, phone, null, [], [])), phone)).toBe(card.width * card.height);
 });
 
 test('what lies around several boxes holds them all, and around none there is nothing', () => {

@@ -28,13 +28,14 @@ export function covered(one: Box, other: Box): number {
 }
 
 /**
- * The place of a card within an area: beside what it speaks of (`target`) if there is room, else where it covers the least of
- * that and of what is to be kept free.
+ * The place of a card within an area: beside what it points at (`target`), if there is room, and else anywhere but on it. It keeps off
+ * what is lit, too, and, where that can be, off what is useful (`free`).
  */
 export function placed(
   card: { width: number; height: number },
   area: Box,
   target: Box | null,
+  lit: readonly Box[],
   free: readonly Box[],
 ): { x: number; y: number } {
   const within = (x: number, y: number): Box => ({
@@ -58,8 +59,8 @@ export function placed(
     within(right(area), bottom(area)),
   ];
   const cost = (place: Box) => {
-    const away = Math.hypot(centre(place).x - x, centre(place).y - y);
-    return covered(place, to) * 4 + free.reduce((sum, box) => sum + covered(place, box), 0) * 2 + away;
+    const over = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + covered(place, box), 0);
+    return 100 * over([to]) + 6 * over(lit) + over(free) + Math.hypot(centre(place).x - x, centre(place).y - y);
   };
   const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   return { x: best.x, y: best.y };

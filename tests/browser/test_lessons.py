@@ -14,7 +14,7 @@ from quivira.lessons import load
 from quivira.lessons import names as lessons_of
 from quivira.locale import LANGUAGES, catalog
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import STILL, until_state
+from quivira.testing.clicking import STILL, until, until_state
 
 Sits = Callable[..., Guest]
 ALL = [(game, name) for game in names() for name in lessons_of(game)]
@@ -34,10 +34,12 @@ SEEN = """([shows, points]) => {
         outside: card.left < 0 || card.top < 0 || card.right > innerWidth + 1 || card.bottom > innerHeight + 1,
     };
 }"""
+SOUND = {"missing": [], "hidden": False, "outside": False}
 
 
 def do(page: Page, key: str) -> None:
     """Choose an action where the board or the bar offers it."""
+    page.wait_for_timeout(350)  # what is tapped sooner was meant for what lay there before
     subject = key.partition(":")[2]
     button = page.locator(f'.bar [data-actions="{key}"] button')
     slider = page.locator(f'.stage [data-actions~="{key}"] input[type=range]')
@@ -55,9 +57,8 @@ def go_through(page: Page, game: str, language: str, whole: Any) -> None:
     card = page.locator(CARD)
     for station in whole["stations"]:
         expect(card.locator("p.says")).to_have_text(re.compile(re.escape(words.text(station["says"])[:30])))
-        page.wait_for_timeout(400)  # the guide has looked where things lie
-        seen = page.evaluate(SEEN, [station["shows"], station["points"]])
-        assert seen == {"missing": [], "hidden": False, "outside": False}, (station["says"], page.viewport_size)
+        lit = [station["shows"], station["points"]]
+        until(page, lambda lit=lit: page.evaluate(SEEN, lit) == SOUND, 20)  # type: ignore[misc]
         if not station["does"]:
             card.locator("[data-on] button").press("Enter")
             continue

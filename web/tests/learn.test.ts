@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { around, covered, line, placed, type Box } from '../src/pages/learn/placing';
+import { lastSentence } from '../src/pages/learn/sentences';
 
 const phone: Box = { x: 0, y: 0, width: 390, height: 844 };
 const card = { width: 360, height: 150 };
@@ -54,4 +55,10 @@ test('an arrow goes from edge to edge, and is left out where both nearly touch',
   expect(line(from, { x: 20, y: 90, width: 40, height: 10 })).toEqual({ x1: 40, y1: 50, x2: 40, y2: 90 });
   expect(line(from, { x: 130, y: 0, width: 10, height: 50 })).toEqual({ x1: 100, y1: 25, x2: 130, y2: 25 });
   expect(line(from, { x: 20, y: 53, width: 40, height: 10 })).toBeNull();
+});
+
+test('the last sentence says what to do', () => {
+  expect(lastSentence('You choose first! Take the two sundials.')).toBe('Take the two sundials.');
+  expect(lastSentence('Send three.')).toBe('Send three.');
+  expect(lastSentence('')).toBe('');
 });

@@ -73,7 +73,7 @@ def test_a_lesson_that_the_rules_do_not_allow_any_more_is_told(
     whole = taught(find(game), name, load(game, name)).stations
     place, shown = next((n, station) for n, station in enumerate(whole) if station.positions[-1].sides[0].refused)
     refused = shown.positions[-1].sides[0].refused[0].key
-    changes = [
+    changes: list[tuple[int, dict[str, Any], str]] = [
         (0, {"moves": stations[0].moves[:-1]}, "asked"),
         (place, {"does": [refused], "answers": {}}, f"{refused} cannot be done (why-"),
     ]

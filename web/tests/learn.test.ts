@@ -36,6 +36,14 @@ test('where there is no room a card covers what is useful before what is lit, an
   expect(covered(lies, bar)).toBeGreaterThan(0);
 });
 
+test('a card that has no room above its goal lies below all that is lit', () => {
+  const head = { x: 100, y: 150, width: 40, height: 30 };
+  const column = { x: 95, y: 185, width: 50, height: 260 };
+  const lies = at(placed(card, phone, head, [head, column], [{ x: 0, y: 700, width: 390, height: 144 }]));
+  expect([head, column].map((box) => covered(lies, box))).toEqual([0, 0]);
+  expect(lies.y).toBeLessThan(700 - card.height);
+});
+
 test('without anything to point at a card lies in the window', () => {
   expect(covered(at(placed(card, phone, null, [], [])), phone)).toBe(card.width * card.height);
 });

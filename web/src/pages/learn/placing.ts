@@ -46,7 +46,10 @@ export function placed(
   const to = target ?? { ...centre(area), width: 0, height: 0 };
   const { x, y } = centre(to);
   const middle = centre(area).x - card.width / 2;
+  const whole = around([to, ...lit])!;
   const places = [
+    within(x - card.width / 2, bottom(whole) + GAP),
+    within(x - card.width / 2, whole.y - card.height - GAP),
     within(x - card.width / 2, bottom(to) + GAP),
     within(x - card.width / 2, to.y - card.height - GAP),
     within(right(to) + GAP, y - card.height / 2),
@@ -60,7 +63,7 @@ export function placed(
   ];
   const cost = (place: Box) => {
     const over = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + covered(place, box), 0);
-    return 100 * over([to]) + 6 * over(lit) + over(free) + Math.hypot(centre(place).x - x, centre(place).y - y);
+    return 1000 * over([to]) + 6 * over(lit) + over(free) + Math.hypot(centre(place).x - x, centre(place).y - y);
   };
   const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   return { x: best.x, y: best.y };

@@ -87,8 +87,8 @@ class _Way:
     def told(self, station: Station, says: str) -> TaughtStation:
         try:
             positions = list(self._happens(station))
-            answers = self._answers(station, says)
-            between = list(self._does(station))
+            answers: dict[str, str] = {}
+            between = list(self._does(station, says, answers))
         except QuiviraError as error:
             raise BadLesson(f"at the station '{station.name}': {error}") from None
         points = station.points or next(iter(station.shows), "")
@@ -103,34 +103,35 @@ class _Way:
                 yield self._position(is_closed=True)
         yield self._position(is_closed=not station.does)
 
-    def _does(self, station: Station) -> Iterator[Position]:
+    def _does(self, station: Station, says: str, answers: dict[str, str]) -> Iterator[Position]:
+        """The position after each action but the last; what is answered to others is gathered on the way."""
+        unmet = set(station.answers)
         for place, key in enumerate(station.does, start=1):
+            unmet -= self._answer(station, says, answers)
             self._move(self._seat, key)
             if place < len(station.does):
                 yield self._position(is_closed=False)
+        if unmet:
+            raise BadLesson(f"the answer to {min(unmet)} is to nothing that can be tried there")
 
-    def _answers(self, station: Station, says: str) -> dict[str, str]:
-        """By action: what the lesson says to it. Each answer is one to something that can be tried."""
-        if not station.does:
-            if station.answers:
-                raise BadLesson("there are answers, but nothing is to be done")
-            return {}
+    def _answer(self, station: Station, says: str, answers: dict[str, str]) -> set[str]:
+        """Gathers what the lesson says to what can be tried now; tells which of its answers found something."""
         side = self.match.side(self._seat)
         if side.question is None:
             raise BadLesson(f"the reader is to do {station.does[0]}, but is not asked")
         legal = [action.key for action in side.legal]
         refused = [action.key for action, _ in side.refused()]
-        answers: dict[str, str] = {}
+        met: set[str] = set()
         for pattern, name in station.answers.items():
             start = pattern.removesuffix("*")
             named = [key for key in (*legal, *refused) if key == pattern]
             meant = named if start == pattern else [key for key in legal if key.startswith(start)]
-            if not meant:
-                raise BadLesson(f"the answer to {pattern} is to nothing that can be tried there")
+            if meant:
+                met.add(pattern)
             for key in meant:
-                if key != station.does[0]:
+                if key not in station.does:
                     answers.setdefault(key, f"{says}-{name}")
-        return answers
+        return met
 
     def _move(self, seat: Seat, key: str) -> None:
         actors = self.match.state.actors()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, covered, line, placed, type Box } from '../src/pages/learn/placing';
+import { around, clipped, covered, line, placed, type Box } from '../src/pages/learn/placing';
 import { lastSentence } from '../src/pages/learn/sentences';
 
 const phone: Box = { x: 0, y: 0, width: 390, height: 844 };
@@ -63,6 +63,21 @@ test('an arrow goes from edge to edge, and is left out where both nearly touch',
   expect(line(from, { x: 20, y: 90, width: 40, height: 10 })).toEqual({ x1: 40, y1: 50, x2: 40, y2: 90 });
   expect(line(from, { x: 130, y: 0, width: 10, height: 50 })).toEqual({ x1: 100, y1: 25, x2: 130, y2: 25 });
   expect(line(from, { x: 20, y: 53, width: 40, height: 10 })).toBeNull();
+});
+
+test('an arrow is left out where it would cross something else that is lit', () => {
+  const from = { x: 0, y: 0, width: 100, height: 50 };
+  const to = { x: 20, y: 190, width: 40, height: 10 };
+  const arrow = { x1: 40, y1: 50, x2: 40, y2: 190 };
+  expect(line(from, to, [{ x: 0, y: 100, width: 100, height: 92 }])).toBeNull(); // a neighbour, whose light touches it
+  expect(line(from, to, [{ x: 60, y: 100, width: 100, height: 20 }, to])).toEqual(arrow);
+  expect(line(from, { ...to, x: 220 }, [{ x: 140, y: 100, width: 40, height: 40 }])).toBeNull();
+});
+
+test('of a thing in a list that scrolls only what can be seen is lit', () => {
+  const list = { x: 100, y: 0, width: 200, height: 100 };
+  expect(clipped({ x: 60, y: 10, width: 80, height: 80 }, list)).toEqual({ x: 100, y: 10, width: 40, height: 80 });
+  expect(clipped({ x: 0, y: 10, width: 80, height: 80 }, list).width).toBe(0);
 });
 
 test('the last sentence says what to do', () => {

@@ -43,7 +43,8 @@ export class Course {
     parts: Parts,
     name: string,
   ) {
-    this.model = new Model(taught.game, (keys) => this.#tried(keys));
+    // As from a server: later. A tap has done something, and whoever else hears of it must not find another question.
+    this.model = new Model(taught.game, (keys) => void setTimeout(() => this.#tried(keys)));
     this.model.words = words;
     this.model.info = pretended(taught.seats, { seat: taught.seat, name });
     this.model.stages(parts);

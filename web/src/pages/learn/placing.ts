@@ -20,11 +20,17 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width: Math.max(...boxes.map(right)) - x, height: Math.max(...boxes.map(bottom)) - y };
 }
 
+/** The part of a box within another one; without width or height where there is none. */
+export function clipped(box: Box, by: Box): Box {
+  const [x, y] = [Math.max(box.x, by.x), Math.max(box.y, by.y)];
+  const width = Math.max(0, Math.min(right(box), right(by)) - x);
+  return { x, y, width, height: Math.max(0, Math.min(bottom(box), bottom(by)) - y) };
+}
+
 /** How much of one box another one covers, in square pixels. */
 export function covered(one: Box, other: Box): number {
-  const width = Math.min(right(one), right(other)) - Math.max(one.x, other.x);
-  const height = Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y);
-  return Math.max(0, width) * Math.max(0, height);
+  const { width, height } = clipped(one, other);
+  return width * height;
 }
 
 /**
@@ -69,8 +75,15 @@ export function placed(
   return { x: best.x, y: best.y };
 }
 
-/** The shortest line from one box to another; null where they nearly touch. */
-export function line(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } | null {
+export interface Line {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** The shortest line from one box to another; null where they nearly touch, or where it would cross something else that is lit. */
+export function line(from: Box, to: Box, lit: readonly Box[] = []): Line | null {
   const span = (a: number, lengthA: number, b: number, lengthB: number): [number, number] => {
     if (a + lengthA < b) return [a + lengthA, b];
     if (b + lengthB < a) return [a, b + lengthB];
@@ -79,5 +92,28 @@ export function line(from: Box, to: Box): { x1: number; y1: number; x2: number; 
   };
   const [x1, x2] = span(from.x, from.width, to.x, to.width);
   const [y1, y2] = span(from.y, from.height, to.y, to.height);
-  return Math.hypot(x2 - x1, y2 - y1) < GAP / 2 ? null : { x1, y1, x2, y2 };
+  const found = { x1, y1, x2, y2 };
+  if (Math.hypot(x2 - x1, y2 - y1) < GAP / 2) return null;
+  const isGoal = (box: Box) => covered(box, to) > (to.width * to.height) / 2;
+  return lit.some((box) => !isGoal(box) && crosses(found, box)) ? null : found;
+}
+
+/** Whether a line goes through a box, not only along its edge. */
+function crosses({ x1, y1, x2, y2 }: Line, box: Box): boolean {
+  let [enters, leaves] = [0, 1];
+  for (const [from, to, low, high] of [
+    [x1, x2, box.x, right(box)],
+    [y1, y2, box.y, bottom(box)],
+  ] as const) {
+    if (from === to) {
+      if (from <= low || from >= high) return false;
+      continue;
+    }
+    const [near, far] = [(low - from) / (to - from), (high - from) / (to - from)].sort((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    [enters, leaves] = [Math.max(enters, near), Math.min(leaves, far)];
+  }
+  return enters < leaves;
 }

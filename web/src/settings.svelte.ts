@@ -20,6 +20,8 @@ interface Chosen {
   confirm: boolean;
   sounds: boolean;
   vibrate: boolean;
+  /** Hints for whoever is new to a game; null: has not chosen, and gets them after a lesson. */
+  coach: boolean | null;
   /** The log beside the board on a desk; at first where there is room. */
   log: 'auto' | 'open' | 'folded';
   /** From 0 to 1. */
@@ -52,6 +54,7 @@ function initial(): Chosen {
     confirm: false,
     sounds: false,
     vibrate: true,
+    coach: null,
     log: 'auto',
     volume: 0.6,
     ...remembered(),

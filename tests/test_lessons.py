@@ -9,31 +9,41 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from quivira.bots import bot
+from quivira.bots import bot, levels
 from quivira.cli import main
 from quivira.cli.lesson_editor import Editor
 from quivira.cli.show import Shower
 from quivira.kernel import CHANCE, Game, Rng
 from quivira.kernel.registry import find, names
-from quivira.lessons import FORMAT, BadLesson, Lesson, Station, decode, encode, end, load, problems, taught
+from quivira.lessons import FIRST, FORMAT, BadLesson, Lesson, Station, decode, encode, end, load, problems, taught
 from quivira.lessons import names as lessons_of
 from quivira.locale import catalog
+from quivira.match import Match
 from quivira.testing.case import failure
 from quivira.testing.conformance import check_lessons_can_be_played
 from quivira.testing.play import default_table, long_game
 
 ALL = [(game, name) for game in names() for name in lessons_of(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), ALL)
+one_of_each_game = pytest.mark.parametrize(("game", "name"), [one for one in ALL if one[1] == FIRST])
 GAME = long_game()
 
 
 def spoilt(monkeypatch: pytest.MonkeyPatch, game: str, name: str, **parts: Any) -> str:
     """What conformance says of a game whose lesson has other parts."""
     changed = msgspec.structs.replace(load(game, name), **parts)
-    monkeypatch.setattr("quivira.lessons.checking.load", lambda game, name: changed)
+    loads = {name: changed}
+    monkeypatch.setattr("quivira.lessons.checking.load", lambda game, one: loads.get(one) or load(game, one))
     told = failure(check_lessons_can_be_played, default_table(find(game)), seeds=1)
     assert told is not None
     return told
+
+
+def upto(game: Game[Any], lesson: Lesson, name: str) -> Match[Any]:
+    """The match at a station, before its reader does anything."""
+    place = [station.name for station in lesson.stations].index(name)
+    last = msgspec.structs.replace(lesson.stations[place], does=[], answers={})
+    return end(game, msgspec.structs.replace(lesson, stations=[*lesson.stations[:place], last]))
 
 
 def test_there_are_lessons() -> None:
@@ -64,7 +74,27 @@ def test_everything_that_happens_is_told_once(game: str, name: str) -> None:
     assert {line.number for line in match.told(load(game, name).seat)} == set(told)
 
 
-@every_lesson
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in ALL if load(game, name).advises])
+def test_advice_is_what_the_strongest_bots_would_do(game: str, name: str) -> None:
+    lesson = load(game, name)
+    strongest = levels(game)[-1]
+    for station in taught(find(game), name, lesson).stations:
+        if not station.does:
+            continue
+        before = upto(find(game), lesson, station.says.removeprefix(f"lesson-{name}-"))
+        for luck in range(2):
+            chosen = bot(f"{strongest}:sims=300", Rng(luck), game).choose(before.turn(lesson.seat))
+            assert chosen == station.does[0], f"at '{station.says}' {strongest} would rather do {chosen}"
+
+
+def test_every_game_with_lessons_gives_advice_beyond_the_first() -> None:
+    for game in {game for game, _ in ALL}:
+        advising = [name for name in lessons_of(game) if load(game, name).advises]
+        assert FIRST not in advising
+        assert find(game).meta.draft or len(advising) >= 2
+
+
+@one_of_each_game
 def test_a_lesson_that_the_rules_do_not_allow_any_more_is_told(
     monkeypatch: pytest.MonkeyPatch, game: str, name: str
 ) -> None:
@@ -86,17 +116,17 @@ def test_a_lesson_that_the_rules_do_not_allow_any_more_is_told(
         assert f"quivira lesson record {game} {name}" in told
 
 
-@every_lesson
+@one_of_each_game
 def test_a_lesson_that_ends_where_nobody_plays_on_is_told(
     monkeypatch: pytest.MonkeyPatch, game: str, name: str
 ) -> None:
-    stations = load(game, name).stations
-    doing = next(place for place, station in enumerate(stations) if station.does)
-    told = spoilt(monkeypatch, game, name, stations=stations[: doing + 1])
+    first = load(game, name).stations[0]
+    cut = msgspec.structs.replace(first, moves=first.moves[:1], does=[], answers={})
+    told = spoilt(monkeypatch, game, name, stations=[cut])
     assert "end it at a question to its reader" in told
 
 
-@every_lesson
+@one_of_each_game
 def test_words_that_are_missing_are_told_in_every_language(
     monkeypatch: pytest.MonkeyPatch, game: str, name: str
 ) -> None:
@@ -104,11 +134,11 @@ def test_words_that_are_missing_are_told_in_every_language(
     monkeypatch.setattr(
         "quivira.lessons.checking.load", lambda g, n: msgspec.structs.replace(load(game, name), stations=stations)
     )
-    told = [problem for problem in problems(find(game)) if f"lesson-{name}-unwritten" in problem]
+    told = [problem for problem in problems(find(game), name) if f"lesson-{name}-unwritten" in problem]
     assert len(told) == (1 if find(game).meta.draft else 5)
 
 
-@every_lesson
+@one_of_each_game
 def test_answers_to_what_cannot_be_tried_are_told(monkeypatch: pytest.MonkeyPatch, game: str, name: str) -> None:
     stations = load(game, name).stations
     place = next(place for place, station in enumerate(stations) if station.does)
@@ -183,7 +213,7 @@ def test_what_an_author_may_not_do_changes_nothing(monkeypatch: pytest.MonkeyPat
     assert (editor.draft.lesson.stations, editor.draft.moves, editor.past) == ([], [], [])
 
 
-@every_lesson
+@one_of_each_game
 def test_lessons_are_shown_and_checked_in_the_terminal(
     capsys: pytest.CaptureFixture[str], game: str, name: str
 ) -> None:

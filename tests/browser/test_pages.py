@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import quivira
+from quivira import lessons
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import SIZES, Guest
 from quivira.testing.clicking import STILL, until_after, until_state
@@ -20,6 +21,8 @@ from quivira.testing.server import eventually
 
 AXE = Path(quivira.__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FIRST = long_game()
+TAUGHT = next(game for game in names() if lessons.names(game))
+LESSONS = [f"/learn/{TAUGHT}", f"/learn/{TAUGHT}/{lessons.names(TAUGHT)[0]}"]
 PAGES = ["/", "/lobby", "/tables", "/rules", f"/rules/{FIRST}", "/settings", "/notices", "/about", "/t/nothing"]
 QUESTIONS = 4  # kinds of question at which a table is looked at
 MARKS = 8  # colours and symbols of seats
@@ -90,7 +93,7 @@ def test_the_pages_are_accessible_and_fit(sits: Any) -> None:
     waiting = anna.post("/api/tables", {"game": FIRST, "open": True, "pace": "turns"})["table"]
     anna.page.route("**/api/me/notices", lambda asked: asked.fulfill(json=notices(anna)))
     found = []
-    for path in [*PAGES, f"/t/{waiting}"]:
+    for path in [*PAGES, *LESSONS, f"/t/{waiting}"]:
         anna.page.goto(path)
         settle(anna.page)
         found += at_every_size(anna.page)
@@ -206,7 +209,7 @@ def scripts(page: Page) -> int:
 
 def test_the_first_load_is_light(sits: Any) -> None:
     anna = sits("Anna")
-    paths = ["/", *(f"/t/{anna.table_with_bots(game)}" for game in names())]
+    paths = ["/", *LESSONS, *(f"/t/{anna.table_with_bots(game)}" for game in names())]
     for path in paths:
         fresh = sits(None, size="phone")
         fresh.page.goto(path)

@@ -36,14 +36,26 @@ def test_a_lesson_is_read_by_anybody_and_played_on_where_it_ends(people: People,
     assert [choice["key"] for choice in position["sides"][0]["legal"]] == legal
 
 
+@pytest.mark.parametrize("game", names())
+def test_lessons_tell_their_stations_and_the_rules_that_they_show(people: People, game: str) -> None:
+    told = people("Reader", join=False).get(f"/api/games/{game}/lessons")
+    assert [outline["name"] for outline in told] == lessons_of(game)
+    for outline in told:
+        stations = {station.name: station.rules for station in load(game, outline["name"]).stations}
+        assert outline["stations"] == list(stations)
+        assert all(rule in stations[station] for rule, station in outline["shows"].items())
+        assert set(outline["shows"]) == {rule for rules in stations.values() for rule in rules}
+
+
 def test_games_say_which_lessons_they_have(people: People) -> None:
     infos = {info["name"]: info["lessons"] for info in people("Reader", join=False).get("/api/games")}
     assert infos == {game: lessons_of(game) for game in names()}
 
 
-@every_lesson
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in names() for name in lessons_of(game)][:1])
 def test_a_lesson_that_is_not_there_is_a_problem(people: People, game: str, name: str) -> None:
     reader = people("Reader")
     assert reader.get(f"/api/games/{game}/lessons/nothing", status=404)["code"] == "no-lesson"
     assert reader.get(f"/api/games/nothing/lessons/{name}", status=404)["code"] == "unknown-game"
+    assert reader.get("/api/games/nothing/lessons", status=404)["code"] == "unknown-game"
     assert reader.post(f"/api/games/{game}/lessons/nothing/play-on", {}, status=404)["code"] == "no-lesson"

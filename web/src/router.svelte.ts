@@ -6,6 +6,7 @@ const ROUTES = [
   ['table', /^\/t\/(?<table>[^/]+)$/],
   ['replay', /^\/[gt]\/(?<table>[^/]+)\/replay$/],
   ['game', /^\/g\/(?<table>[^/]+)$/],
+  ['lessons', /^\/learn\/(?<game>[^/]+)$/],
   ['learn', /^\/learn\/(?<game>[^/]+)\/(?<lesson>[^/]+)$/],
   ['rules', /^\/rules(?:\/(?<game>[^/]+))?$/],
   ['settings', /^\/settings$/],

@@ -1,7 +1,20 @@
 """Lessons: games with a chosen deal and chosen moves of bots, told in words, in which the reader makes some moves."""
 
 from quivira.lessons.checking import keys, problems
-from quivira.lessons.lesson import FIRST, FORMAT, BadLesson, Lesson, Question, Station, decode, encode, load, names
+from quivira.lessons.lesson import (
+    FIRST,
+    FORMAT,
+    BadLesson,
+    Lesson,
+    Outline,
+    Question,
+    Station,
+    decode,
+    encode,
+    load,
+    names,
+    outlines,
+)
 from quivira.lessons.working import Taught, TaughtQuestion, TaughtStation, end, taught
 
 __all__ = [
@@ -9,6 +22,7 @@ __all__ = [
     "FORMAT",
     "BadLesson",
     "Lesson",
+    "Outline",
     "Question",
     "Station",
     "Taught",
@@ -20,6 +34,7 @@ __all__ = [
     "keys",
     "load",
     "names",
+    "outlines",
     "problems",
     "taught",
 ]

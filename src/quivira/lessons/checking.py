@@ -11,6 +11,7 @@ from quivira.kernel.errors import unknown
 from quivira.lessons.lesson import QUESTIONS, BadLesson, Lesson, load, names
 from quivira.lessons.working import end, taught
 from quivira.locale import LANGUAGES, catalog
+from quivira.locale.rulebook import rules
 
 
 def keys(game: Game[Any]) -> Iterator[str]:
@@ -37,13 +38,17 @@ def _problems(game: Game[Any], name: str) -> Iterator[str]:
         yield f"{error}. If the rules have changed, play it anew from there: {again}"
         return
     yield from _unclear(lesson)
+    known = rules(game.meta.name, "en")
+    for station in lesson.stations:
+        yield from (f"'{station.name}': the rulebook has no rule {rule}" for rule in station.rules if rule not in known)
     for language in ("en",) if game.meta.draft else LANGUAGES:
         words = catalog(game.meta.name, language)
         for key in _keys(name, lesson):
             try:
                 words.text(key)
-                if key.count("-quiz-") and not key[-1].isdigit() and words.about(key) is None:
-                    yield f"'{key}' in the language '{language}' does not say why; give it an .about"
+                explains = key == f"lesson-{name}" or (key.count("-quiz-") and not key[-1].isdigit())
+                if explains and words.about(key) is None:
+                    yield f"'{key}' in the language '{language}' does not say more about it; give it an .about"
             except QuiviraError as error:
                 yield str(error)
 

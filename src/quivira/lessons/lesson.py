@@ -39,6 +39,7 @@ class Station(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_f
     does: list[str] = []  # what the reader is to do; nothing: to read
     # To what else they may try: an action or, of those that are legal, the start of some and `*`; the first one counts
     answers: dict[str, str] = {}
+    rules: list[str] = []  # the rules of the rulebook that can be seen at work here
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,9 +57,18 @@ class Lesson(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     seats: int
     options: Options = {}
     seat: Seat = 0  # the reader's
+    advises: bool = False  # what the reader is to do is what the strongest bots would do; a test asks them
     level: str = "easy"  # of the bots against whom one plays on where the lesson ends
     stations: list[Station]
     quiz: list[Question] = []
+
+
+class Outline(msgspec.Struct):
+    """What there is in a lesson."""
+
+    name: str
+    stations: list[str]
+    shows: dict[str, str]  # by rule: the station at which it can be seen at work
 
 
 def names(game: str) -> list[str]:
@@ -78,6 +88,16 @@ def load(game: str, name: str) -> Lesson:
     if lesson.game != game:
         raise BadLesson(f"this is a lesson of '{lesson.game}', not of '{game}'")
     return lesson
+
+
+def outlines(game: str) -> list[Outline]:
+    """Of all lessons of a game."""
+    found = []
+    for name in names(game):
+        stations = load(game, name).stations
+        shows = {rule: station.name for station in reversed(stations) for rule in station.rules}
+        found.append(Outline(name, [station.name for station in stations], shows))
+    return found
 
 
 def decode(data: bytes) -> Lesson:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,8 @@ from quivira.kernel import CHANCE, Game, IllegalAction, QuiviraError, Seat
 from quivira.lessons.lesson import BadLesson, Lesson, Station
 from quivira.match import Match
 from quivira.match.wire import Position
+
+WATCHED: Final = 40  # of the moves before a station; what was before them has happened when one comes there
 
 
 class TaughtStation(msgspec.Struct):
@@ -96,9 +98,11 @@ class _Way:
 
     def _happens(self, station: Station) -> Iterator[Position]:
         """What chance brings is gathered, a choice is shown by itself; at the end the table as it is talked about."""
+        left = len(station.moves)
         for (seat, key), following in zip_longest(station.moves, station.moves[1:]):
             self._move(seat, key)
-            gathered = seat == CHANCE and following is not None and following[0] == CHANCE
+            left -= 1
+            gathered = left >= WATCHED or (seat == CHANCE and following is not None and following[0] == CHANCE)
             if following is not None and not gathered and self.match.told(self._seat, self._number):
                 yield self._position(is_closed=True)
         yield self._position(is_closed=not station.does)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quivira.kernel import Text
 from quivira.kernel.registry import find, names
-from quivira.lessons import Taught
+from quivira.lessons import Outline, Taught
 from quivira.locale import folder_of
 from quivira.match.wire import Choice, Moved, Position
 from quivira.server.admin import Announcement, Entry, Found, Overseen, Report
@@ -49,7 +49,7 @@ SENT: Final = (
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Vacationing, Announcement, Found, Overseen, Report, Entry),
     *(MyNotices, NewEndpoint, Tried, Companion),
-    *(OwnTables, Page, Figures, Taught),
+    *(OwnTables, Page, Figures, Taught, Outline),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"

@@ -560,3 +560,9 @@ export interface TaughtQuestion {
   choices: string[];
   right: number;
 }
+
+export interface Outline {
+  name: string;
+  stations: string[];
+  shows: Record<string, string>;
+}

@@ -21,6 +21,12 @@ def lesson(game: str, name: str) -> bytes:
     return msgspec.json.encode(lessons.taught(find(game), name, _known(game, name)))
 
 
+@cache
+def lesson_outlines(game: str) -> list[lessons.Outline]:
+    find(game)
+    return lessons.outlines(game)
+
+
 async def play_on(desk: Desk, person: Person, game: str, name: str, language: str) -> Table:
     """A new table that stands where a lesson ends, against bots of the level that the lesson names."""
     known = _known(game, name)

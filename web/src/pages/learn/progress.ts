@@ -24,6 +24,11 @@ export function progressOf(game: string, lesson: string): Progress {
   return { ...NONE, ...all()[`${game}/${lesson}`] };
 }
 
+/** The first of a game's lessons that is not yet gone through. */
+export function nextOf(game: string, lessons: readonly string[]): string | undefined {
+  return lessons.find((lesson) => !progressOf(game, lesson).done);
+}
+
 export function keepProgress(game: string, lesson: string, news: Partial<Progress>): void {
   const progress = { ...progressOf(game, lesson), ...news };
   try {

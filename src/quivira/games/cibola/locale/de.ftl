@@ -249,6 +249,7 @@ board-torch-of = Die Fackel trägt { $name }.
 
 ## Die erste Lektion
 lesson-first = Deine erste Expedition
+    .about = Für alle, die noch nie gespielt haben: Entdecker losschicken, Schätze nehmen, das Lager nutzen.
 lesson-first-row = Vor dem Tempel liegen vier Schatzkarten. In jeder Runde nimmt jeder eine davon. Am Ende bringen Schätze Punkte.
 lesson-first-worth = Wie viele? Das steht noch nicht fest. Eine Sonnenuhr wird eine dieser Zahlen wert sein: Auf alle anderen kommen Felsbrocken.
 lesson-first-send = Wer nimmt zuerst? Alle schicken geheim Entdecker los; die größte Gruppe wählt zuerst. Du hast sechs. Schick drei los.
@@ -320,3 +321,22 @@ lesson-first-quiz-end = Wann endet das Spiel?
 lesson-first-quiz-end-1 = Nach acht Runden
 lesson-first-quiz-end-2 = Wenn jemand keine Entdecker mehr hat
 lesson-first-quiz-end-3 = Wenn das Lager leer ist
+
+## Die Lektion über das Lager
+lesson-camp = Das Lager
+    .about = Wann es sich lohnt, niemanden loszuschicken.
+lesson-camp-full = Acht Entdecker warten im Lager, mehr als jeder von euch hat. Eine bessere Karte ist ein paar Punkte wert; acht Entdecker entscheiden mehrere Runden. Schick niemanden los.
+lesson-camp-full-sent = Dann bekommt jemand anders das Lager, oder es liegt in der nächsten Runde für ihn bereit. Schick niemanden los.
+lesson-camp-share = Du warst der Einzige: Jetzt hast du dreizehn. Im Lager sind wieder neun, und die anderen haben kaum noch jemanden: Sie werden sie holen. Nimm deinen Anteil, sonst gehört ihnen alles. Schick niemanden los.
+lesson-camp-share-sent = Du würdest zuerst wählen, aber die anderen teilten sich neun Entdecker. Schick niemanden los.
+lesson-camp-end = Zu dritt habt ihr euch die neun geteilt. Du hast sechzehn Entdecker, die anderen zusammen sieben: Du wählst zuerst, wann immer es dir wichtig ist. Von hier aus spielst du weiter.
+
+## Die Lektion über Felsbrocken
+lesson-rocks = Felsbrocken gegen andere
+    .about = Wie du einen Schatz verdirbst, den andere sammeln.
+lesson-rocks-columns = Sieh nach, wer was sammelt. Ein Gegner hat vier Sonnenuhren, zwei haben je zwei, du hast eine. Deine Punkte kommen von den Statuetten.
+lesson-rocks-highest = Deine Karte zeigt einen Felsbrocken. Bei 4 wären die Sonnenuhren für diesen Gegner 16 Punkte wert, für dich 4. Leg ihn auf die 4.
+lesson-rocks-highest-other = Das nimmt den anderen weniger. Leg ihn auf die 4 der Sonnenuhren.
+lesson-rocks-again = In der nächsten Runde hast du wieder eine Karte mit Felsbrocken genommen. Sonnenuhren sind jetzt 3 oder 2 wert. Leg ihn auf die 3.
+lesson-rocks-again-other = Das nimmt den anderen weniger. Leg ihn auf die 3 der Sonnenuhren.
+lesson-rocks-end = Sonnenuhren werden 2 wert sein. Zwei Felsbrocken haben einen Gegner acht Punkte gekostet und dich zwei. Verdirb, was andere sammeln, und halte deine eigenen Zahlen offen. Von hier aus spielst du weiter.

@@ -257,6 +257,7 @@ board-torch-of = The torch guard is { $name }.
 
 ## The first lesson
 lesson-first = Your first expedition
+    .about = For whoever has never played: how to send explorers, take treasures and use the camp.
 lesson-first-row = Four treasure cards lie before the temple. In every round each player takes one. At the end, treasures are points.
 lesson-first-worth = How many points? That is still open. A sundial will be worth one of these numbers: rocks will cover all the others.
 lesson-first-send = Who takes a card first? All send explorers in secret; the largest group chooses first. You have six. Send three.
@@ -328,3 +329,22 @@ lesson-first-quiz-end = When does the game end?
 lesson-first-quiz-end-1 = After eight rounds
 lesson-first-quiz-end-2 = When somebody has no explorers left
 lesson-first-quiz-end-3 = When the camp is empty
+
+## The lesson about the camp
+lesson-camp = The camp
+    .about = When it pays to send nobody.
+lesson-camp-full = Eight explorers wait in the camp, more than anybody has. A better card is worth a few points; eight explorers decide several rounds. Send nobody.
+lesson-camp-full-sent = Then somebody else gets the camp, or it is there for them in the next round. Send nobody.
+lesson-camp-share = You were the only one: you have thirteen now. Nine are in the camp again, and the others have hardly anybody left: they will fetch them. Take your share, or all of it is theirs. Send nobody.
+lesson-camp-share-sent = You would choose first, but the others would share nine explorers. Send nobody.
+lesson-camp-end = Three of you have shared the nine. You have sixteen explorers, the others seven together: you choose first whenever it matters to you. You play on from here.
+
+## The lesson about rocks
+lesson-rocks = Rocks against others
+    .about = How to spoil a treasure that others collect.
+lesson-rocks-columns = Look who collects what. One opponent has four sundials, two have two each, and you have one. Your points come from the statuettes.
+lesson-rocks-highest = Your card has a rock. Worth 4, the sundials would be 16 points for that opponent, and 4 for you. Cover the 4.
+lesson-rocks-highest-other = That takes less from the others. Cover the 4 of the sundials.
+lesson-rocks-again = In the next round you have taken a card with a rock again. Sundials are now worth 3 or 2. Cover the 3.
+lesson-rocks-again-other = That takes less from the others. Cover the 3 of the sundials.
+lesson-rocks-end = Sundials will be worth 2. Two rocks have cost one opponent eight points, and you two. Spoil what others collect, and keep your own numbers open. You play on from here.

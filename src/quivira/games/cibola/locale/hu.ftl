@@ -240,6 +240,7 @@ board-torch-of = A fáklyavivő: { $name }.
 
 ## Az első lecke
 lesson-first = Az első expedíciód
+    .about = Annak, aki még sosem játszotta: felfedezők küldése, kincsek elvétele, a tábor kihasználása.
 lesson-first-row = A templom előtt négy kincskártya fekszik. Minden fordulóban mindenki elvesz egyet. A végén a kincsek pontot érnek.
 lesson-first-worth = Mennyit? Ez még nem dőlt el. Egy napóra ezek közül az egyik számot fogja érni: a többire szikla kerül.
 lesson-first-send = Ki vesz el először kártyát? Mindenki titokban felfedezőket küld; a legnagyobb csapat választ először. Hat felfedeződ van. Küldj hármat.
@@ -311,3 +312,22 @@ lesson-first-quiz-end = Mikor ér véget a játék?
 lesson-first-quiz-end-1 = Nyolc forduló után
 lesson-first-quiz-end-2 = Amikor valakinek elfogynak a felfedezői
 lesson-first-quiz-end-3 = Amikor üres a tábor
+
+## Lecke a táborról
+lesson-camp = A tábor
+    .about = Mikor éri meg senkit sem küldeni.
+lesson-camp-full = Nyolc felfedező vár a táborban, több, mint amennyi bárkinek van. Egy jobb kártya néhány pont; nyolc felfedező több fordulót is eldönt. Ne küldj senkit.
+lesson-camp-full-sent = Akkor másé lesz a tábor, vagy a következő fordulóban várja őt. Ne küldj senkit.
+lesson-camp-share = Te voltál az egyetlen: most tizenhárman vannak nálad. A táborban megint kilencen vannak, a többieknek pedig alig maradt valakijük: ők el fogják hozni őket. Vedd ki a részed, különben mind az övék. Ne küldj senkit.
+lesson-camp-share-sent = Te választanál először, de a többiek kilenc felfedezőn osztoznának. Ne küldj senkit.
+lesson-camp-end = Hárman osztoztatok a kilencen. Neked tizenhat felfedeződ van, a többieknek együtt hét: akkor választasz először, amikor fontos neked. Innen játszol tovább.
+
+## Lecke a sziklákról
+lesson-rocks = Sziklák mások ellen
+    .about = Hogyan rontsd el a kincset, amelyet mások gyűjtenek.
+lesson-rocks-columns = Nézd meg, ki mit gyűjt. Az egyik ellenfélnek négy napórája van, kettőnek kettő-kettő, neked egy. A te pontjaid a szobrocskákból jönnek.
+lesson-rocks-highest = A kártyádon szikla van. Ha a napóra 4-et ér, az annak az ellenfélnek 16 pont, neked 4. Tedd a 4-esre.
+lesson-rocks-highest-other = Az kevesebbet vesz el a többiektől. Tedd a napórák 4-esére.
+lesson-rocks-again = A következő fordulóban megint sziklás kártyát vettél el. A napórák most 3-at vagy 2-t érnek. Tedd a 3-asra.
+lesson-rocks-again-other = Az kevesebbet vesz el a többiektől. Tedd a napórák 3-asára.
+lesson-rocks-end = A napórák 2-t fognak érni. Két szikla az egyik ellenfélnek nyolc pontjába került, neked kettőbe. Rontsd el, amit mások gyűjtenek, a saját számaidat pedig hagyd nyitva. Innen játszol tovább.

@@ -254,6 +254,7 @@ board-torch-of = De fakkeldrager is { $name }.
 
 ## De eerste les
 lesson-first = Je eerste expeditie
+    .about = Voor wie nog nooit heeft gespeeld: ontdekkers sturen, schatten nemen en het kamp gebruiken.
 lesson-first-row = Voor de tempel liggen vier schattenkaarten. In elke ronde neemt iedereen er één. Aan het eind leveren schatten punten op.
 lesson-first-worth = Hoeveel? Dat staat nog niet vast. Een zonnewijzer wordt een van deze getallen waard: op alle andere komt een rotsblok.
 lesson-first-send = Wie neemt als eerste? Iedereen stuurt in het geheim ontdekkers op pad; de grootste groep kiest eerst. Je hebt er zes. Stuur er drie.
@@ -325,3 +326,22 @@ lesson-first-quiz-end = Wanneer is het spel afgelopen?
 lesson-first-quiz-end-1 = Na acht rondes
 lesson-first-quiz-end-2 = Als iemand geen ontdekkers meer heeft
 lesson-first-quiz-end-3 = Als het kamp leeg is
+
+## De les over het kamp
+lesson-camp = Het kamp
+    .about = Wanneer het loont om niemand te sturen.
+lesson-camp-full = Er wachten acht ontdekkers in het kamp, meer dan wie ook heeft. Een betere kaart is een paar punten waard; acht ontdekkers beslissen meerdere rondes. Stuur niemand.
+lesson-camp-full-sent = Dan krijgt een ander het kamp, of het ligt in de volgende ronde voor hem klaar. Stuur niemand.
+lesson-camp-share = Jij was de enige: je hebt er nu dertien. In het kamp zijn er weer negen, en de anderen hebben bijna niemand meer: zij gaan ze halen. Neem je deel, anders is alles voor hen. Stuur niemand.
+lesson-camp-share-sent = Je zou als eerste kiezen, maar de anderen zouden negen ontdekkers delen. Stuur niemand.
+lesson-camp-end = Met z’n drieën hebben jullie de negen gedeeld. Jij hebt zestien ontdekkers, de anderen samen zeven: je kiest als eerste wanneer het er voor jou toe doet. Je speelt hier verder.
+
+## De les over rotsblokken
+lesson-rocks = Rotsblokken tegen anderen
+    .about = Hoe je een schat bederft die anderen verzamelen.
+lesson-rocks-columns = Kijk wie wat verzamelt. Eén tegenstander heeft vier zonnewijzers, twee hebben er elk twee, jij hebt er één. Jouw punten komen van de beeldjes.
+lesson-rocks-highest = Op je kaart staat een rotsblok. Als ze 4 waard blijven, zijn de zonnewijzers 16 punten voor die tegenstander, en 4 voor jou. Leg het op de 4.
+lesson-rocks-highest-other = Dat kost de anderen minder. Leg het op de 4 van de zonnewijzers.
+lesson-rocks-again = In de volgende ronde heb je weer een kaart met een rotsblok genomen. Zonnewijzers zijn nu 3 of 2 waard. Leg het op de 3.
+lesson-rocks-again-other = Dat kost de anderen minder. Leg het op de 3 van de zonnewijzers.
+lesson-rocks-end = Zonnewijzers worden 2 waard. Twee rotsblokken hebben één tegenstander acht punten gekost, en jou twee. Bederf wat anderen verzamelen en houd je eigen getallen open. Je speelt hier verder.

@@ -269,6 +269,7 @@ board-torch-of = Pochodni strzeże { $name }.
 
 ## Pierwsza lekcja
 lesson-first = Twoja pierwsza wyprawa
+    .about = Dla tych, którzy jeszcze nie grali: jak wysyłać poszukiwaczy, brać skarby i korzystać z obozowiska.
 lesson-first-row = Przed świątynią leżą cztery karty skarbów. W każdej rundzie każdy bierze jedną. Na końcu skarby dają punkty.
 lesson-first-worth = Ile punktów? Tego jeszcze nie wiadomo. Zegar słoneczny będzie wart jedną z tych liczb: pozostałe zasłonią skały.
 lesson-first-send = Kto bierze pierwszy? Wszyscy potajemnie wysyłają poszukiwaczy; największa grupa wybiera pierwsza. Masz sześciu. Wyślij trzech.
@@ -340,3 +341,22 @@ lesson-first-quiz-end = Kiedy kończy się gra?
 lesson-first-quiz-end-1 = Po ośmiu rundach
 lesson-first-quiz-end-2 = Gdy ktoś nie ma już poszukiwaczy
 lesson-first-quiz-end-3 = Gdy obozowisko jest puste
+
+## Lekcja o obozowisku
+lesson-camp = Obozowisko
+    .about = Kiedy opłaca się nie wysyłać nikogo.
+lesson-camp-full = W obozowisku czeka ośmiu poszukiwaczy, więcej, niż ma ktokolwiek. Lepsza karta to kilka punktów; ośmiu poszukiwaczy rozstrzyga kilka rund. Nie wysyłaj nikogo.
+lesson-camp-full-sent = Wtedy obozowisko weźmie ktoś inny teraz albo w następnej rundzie. Nie wysyłaj nikogo.
+lesson-camp-share = Nikt inny tak nie zrobił: masz teraz trzynastu. W obozowisku znów jest dziewięciu, a innym prawie nikt nie został: pójdą po nich. Weź swoją część, bo wezmą wszystko. Nie wysyłaj nikogo.
+lesson-camp-share-sent = Wybierasz wtedy przed wszystkimi, ale inni dzielą się dziewięcioma poszukiwaczami. Nie wysyłaj nikogo.
+lesson-camp-end = Dziewięciu podzieliliście na troje. Masz szesnastu poszukiwaczy, inni razem siedmiu: wybierasz przed nimi, kiedy tylko ci na tym zależy. Grasz dalej od tego miejsca.
+
+## Lekcja o skałach
+lesson-rocks = Skały przeciw innym
+    .about = Jak zepsuć skarb, który zbierają inni.
+lesson-rocks-columns = Zobacz, kto co zbiera. Jeden przeciwnik ma cztery zegary słoneczne, dwóch po dwa, ty jeden. Twoje punkty pochodzą z posążków.
+lesson-rocks-highest = Na twojej karcie jest skała. Przy wartości 4 zegary słoneczne dałyby temu przeciwnikowi 16 punktów, a tobie 4. Zasłoń 4.
+lesson-rocks-highest-other = To odbierze innym mniej. Zasłoń 4 przy zegarach słonecznych.
+lesson-rocks-again = W następnej rundzie bierzesz znów kartę ze skałą. Zegary słoneczne są teraz warte 3 albo 2. Zasłoń 3.
+lesson-rocks-again-other = To odbierze innym mniej. Zasłoń 3 przy zegarach słonecznych.
+lesson-rocks-end = Zegary słoneczne będą warte 2. Dwie skały kosztowały jednego przeciwnika osiem punktów, a ciebie dwa. Psuj to, co zbierają inni, a swoje liczby zostawiaj otwarte. Grasz dalej od tego miejsca.

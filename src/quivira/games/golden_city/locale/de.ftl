@@ -342,6 +342,7 @@ board-last-card = Die letzte Wertungskarte
 
 ## Die erste Lektion
 lesson-first = Dein erster Weg in die Stadt
+    .about = Für alle, die noch nie gespielt haben: bieten, von der Küste bis in die Stadt bauen, werten.
 lesson-first-city = Mitten auf der Insel liegt die Goldene Stadt. Du baust Handelshäuser von der Küste bis in sie hinein. Handelsbriefe sind Punkte: Wer am Ende die meisten hat, gewinnt.
 lesson-first-scoring = In jeder Runde sagt diese Karte, was Handelsbriefe bringt: eine Ware und ein Fluss oder ein Stadtviertel. Diesmal ist es der Nordfluss.
 lesson-first-chase = Handelshäuser bezahlst du mit Landschaftskarten, und in jeder Runde gewinnst du ein Paar davon. Du brauchst Wiesenkarten, aber darauf liegt schon eine Hand. Vertreib sie: Das kostet 1 Münze.
@@ -413,3 +414,29 @@ lesson-first-quiz-end = Wann endet das Spiel?
 lesson-first-quiz-end-1 = Wenn jemand 50 Handelsbriefe hat
 lesson-first-quiz-end-2 = Wenn jemand sein letztes Haus gebaut hat, spätestens nach sechzehn Runden
 lesson-first-quiz-end-3 = Wenn die Goldene Stadt voll ist
+
+## Die Lektion über das Vertreiben
+lesson-chase = Wann vertreiben?
+    .about = Münzen sind knapp: welches Paar eine wert ist.
+lesson-chase-worth = Du hast eine Küstenkarte und eine Gebirgskarte. Mit einer zweiten Gebirgskarte kannst du in diesem Zug zweimal bauen: auf einem Küstenort und im Gebirgsvorort daneben. Das ist eine Münze wert. Vertreib die Hand von Wüste und Gebirge.
+lesson-chase-worth-free = Dann ist dir nur ein Haus sicher, das auf dem Küstenort. Vertreib die Hand von Wüste und Gebirge.
+lesson-chase-worth-other = Das kostet auch eine Münze, bringt aber keine Gebirgskarte. Vertreib die Hand von Wüste und Gebirge.
+lesson-chase-free = Wieder hast du eine Gebirgskarte, und eine zweite liegt auf einem freien Paar. Was frei ist, muss niemand vertreiben. Leg deine Hand auf Gebirge und Wiese.
+lesson-chase-free-coin = Das kostet eine Münze, und keine der Karten passt zu deinen. Leg deine Hand auf Gebirge und Wiese.
+lesson-chase-free-other = Du baust im Gebirge. Leg deine Hand auf Gebirge und Wiese.
+lesson-chase-city = Du stehst in der Stadt, und der nächste Gebirgs-Stadtteil ist noch leer: 5 Handelsbriefe für zwei Gebirgskarten. Mit diesen beiden hast du drei; die dritte ist der Anfang eines weiteren Hauses. Du hast vier Münzen, mehr als die anderen. Vertreib die Hand von den zwei Gebirgen.
+lesson-chase-city-other = Du hast genug Münzen, und diese zwei Karten sind dir mehr wert. Vertreib die Hand von den zwei Gebirgen.
+lesson-chase-end = Jetzt kannst du den Stadtteil bezahlen, und eine Gebirgskarte bleibt übrig. Vertreib, wenn du durch ein Paar mehr bauen kannst und Münzen übrig hast; sonst nimm, was frei ist. Von hier aus spielst du weiter.
+
+## Die Lektion über Küsten und Joker
+lesson-coasts = Küsten und Joker
+    .about = Wie du baust, wo keine deiner Straßen hinführt, mit Karten, die nicht passen.
+lesson-coasts-joker = Dieser Vorort liegt an einem Fluss und bringt eine Karte. Du hast eine Wiesenkarte; für die zweite brauchst du einen Joker. Von drei Waldkarten kannst du zwei entbehren, und deine zwei Wüstenkarten bleiben beisammen. Bau dort und bezahl mit der Wiesenkarte und zwei Waldkarten.
+lesson-coasts-joker-deserts = Zwei Wüstenkarten bezahlen einen Vorort in der Wüste; von drei Waldkarten kannst du zwei entbehren. Bezahl mit zwei Waldkarten.
+lesson-coasts-joker-other = Das bringt jetzt weniger. Bau auf dem leuchtenden Vorort.
+lesson-coasts-coast = Du hast drei Wüstenkarten, aber keine deiner Straßen führt zu einem freien Ort in der Wüste. Ein Küstenort braucht keine Straße und eröffnet einen neuen Weg. Bau auf dem leuchtenden Küstenort und bezahl mit deiner Küstenkarte.
+lesson-coasts-coast-deserts = Deine Wüstenkarten brauchst du gleich. Bezahl mit der Küstenkarte.
+lesson-coasts-coast-other = Vom leuchtenden Küstenort führen Straßen in die Wüste, wo deine Karten passen. Bau dort.
+lesson-coasts-onward = Der Küstenort hat dir eine vierte Wüstenkarte gebracht. Dein zweites Haus: Dieser Vorort bringt eine Bonuskarte, die am Ende zählt. Bau dort.
+lesson-coasts-onward-other = Das wären jetzt höchstens 2 Handelsbriefe oder gar keine. Eine Bonuskarte kann mehr bringen. Bau auf dem leuchtenden Vorort.
+lesson-coasts-end = Ein neuer Küstenort, und deine Karten passen wieder. Wähle jetzt eine Bonuskarte: eine, für die du am Ende viel haben wirst. Von hier aus spielst du weiter.

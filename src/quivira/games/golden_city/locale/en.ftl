@@ -337,6 +337,7 @@ board-last-card = The last scoring card
 
 ## The first lesson
 lesson-first = Your first way to the city
+    .about = For whoever has never played: bidding, building from the coast into the city, and scoring.
 lesson-first-city = In the middle of the island lies the Golden City. You build trading houses from the coast all the way into it. Letters are points: whoever has the most at the end wins.
 lesson-first-scoring = In every round this card says what brings letters: a good, and a river or a quarter of the city. This time it is the north river.
 lesson-first-chase = Houses are paid for with landscape cards, and in every round you win a pair of them. You need plain cards, but a hand lies on them. Chase it away: that costs 1 coin.
@@ -408,3 +409,29 @@ lesson-first-quiz-end = When does the game end?
 lesson-first-quiz-end-1 = When somebody has 50 letters
 lesson-first-quiz-end-2 = When somebody has built their last house, and after sixteen rounds at the latest
 lesson-first-quiz-end-3 = When the Golden City is full
+
+## The lesson about chasing
+lesson-chase = When to chase
+    .about = Coins are few: which pair is worth one.
+lesson-chase-worth = You hold a coast card and a mountain card. With a second mountain card you can build twice in this turn: a coast, and a mountain suburb beside it. That is worth a coin. Chase the hand off desert and mountain.
+lesson-chase-worth-free = Then you can be sure of one house only, the one on the coast. Chase the hand off desert and mountain.
+lesson-chase-worth-other = That would cost a coin, too, but bring no mountain card. Chase the hand off desert and mountain.
+lesson-chase-free = Again you hold a mountain card, and there is another one on a pair that is free. What is free need not be chased. Put your hand on mountain and plain.
+lesson-chase-free-coin = That costs a coin, and no card of it makes a pair with yours. Put your hand on mountain and plain.
+lesson-chase-free-other = You are building in the mountains. Put your hand on mountain and plain.
+lesson-chase-city = You stand in the city, and the next mountain district is still empty: 5 letters for two mountain cards. With these two you have three; the third is the beginning of another house. You have four coins, more than the others. Chase the hand off the two mountains.
+lesson-chase-city-other = You have coins enough, and these two cards are worth more to you. Chase the hand off the two mountains.
+lesson-chase-end = Now you can pay for the district, and one mountain card will be left. Chase when a pair lets you build more and you have coins to spare; else take what is free. You play on from here.
+
+## The lesson about coasts and jokers
+lesson-coasts = Coasts and jokers
+    .about = How to build where no road of yours leads, with cards that do not fit.
+lesson-coasts-joker = This suburb lies on a river and brings a card. You have one plain card; for the second you need a joker. Of three forest cards you can spare two, and your two desert cards stay together. Build there, and pay with the plain card and two forest cards.
+lesson-coasts-joker-deserts = Two desert cards pay for a suburb in the desert; of three forest cards you can spare two. Pay with two forest cards.
+lesson-coasts-joker-other = That brings less now. Build on the lit suburb.
+lesson-coasts-coast = You hold three desert cards, but no road of yours leads to a free place in the desert. A coast needs no road, and it opens a new way. Build on the lit coast, and pay with your coast card.
+lesson-coasts-coast-deserts = You will need your desert cards right away. Pay with the coast card.
+lesson-coasts-coast-other = From the lit coast, roads lead into the desert, where your cards fit. Build there.
+lesson-coasts-onward = The coast has brought you a fourth desert card. Your second house: this suburb brings a bonus card, which counts at the end. Build there.
+lesson-coasts-onward-other = That would be 2 letters now at best, or none. A bonus card can bring more. Build on the lit suburb.
+lesson-coasts-end = A new coast, and your cards fit again. Now choose a bonus card: one for which you will have a lot at the end. You play on from here.

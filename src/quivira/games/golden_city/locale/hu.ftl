@@ -325,6 +325,7 @@ board-last-card = Az utolsó értékelőkártya
 
 ## Az első lecke
 lesson-first = Az első utad a városba
+    .about = Annak, aki még sosem játszotta: licitálás, építés a kikötőtől a városig, értékelés.
 lesson-first-city = A sziget közepén fekszik az Aranyváros. Kereskedőházakat építesz a kikötőktől egészen odáig. A kereskedőlevelek a pontok: akinek a végén a legtöbb van, az nyer.
 lesson-first-scoring = Minden fordulóban ez a kártya mondja meg, miért jár kereskedőlevél: egy áruért, valamint egy folyóért vagy kerületért. Ezúttal az északi folyó az.
 lesson-first-chase = A házakért terepkártyával fizetsz, és minden fordulóban egy párt szerzel belőlük. Mezőkártya kell, de már kéz fekszik rajta. Űzd el: 1 érmébe kerül.
@@ -396,3 +397,29 @@ lesson-first-quiz-end = Mikor ér véget a játék?
 lesson-first-quiz-end-1 = Amikor valakinek 50 kereskedőlevele van
 lesson-first-quiz-end-2 = Amikor valaki megépítette az utolsó házát, de legkésőbb tizenhat forduló után
 lesson-first-quiz-end-3 = Amikor megtelt az Aranyváros
+
+## Lecke az elűzésről
+lesson-chase = Mikor űzz el valakit?
+    .about = Kevés az érme: melyik pár ér meg egyet.
+lesson-chase-worth = Van egy kikötő- és egy hegyvidékkártyád. Egy második hegyvidékkártyával ebben a lépésben kétszer is építhetsz: egy kikötőbe és a mellette lévő hegyvidéki elővárosba. Ez megér egy érmét. Űzd el a kezet a sivatagról és a hegyvidékről.
+lesson-chase-worth-free = Akkor csak egy ház biztos, a kikötőben. Űzd el a kezet a sivatagról és a hegyvidékről.
+lesson-chase-worth-other = Az is egy érmébe kerül, de nem hoz hegyvidékkártyát. Űzd el a kezet a sivatagról és a hegyvidékről.
+lesson-chase-free = Megint van egy hegyvidékkártyád, és egy másik egy szabad párban fekszik. Ami szabad, arról senkit sem kell elűzni. Tedd a kezed a hegyvidékre és a mezőre.
+lesson-chase-free-coin = Az egy érmébe kerül, és egyik kártyája sem illik a tieidhez. Tedd a kezed a hegyvidékre és a mezőre.
+lesson-chase-free-other = Te a hegyvidéken építesz. Tedd a kezed a hegyvidékre és a mezőre.
+lesson-chase-city = A városban állsz, és a következő hegyvidéki városrész még üres: 5 kereskedőlevél két hegyvidékkártyáért. Ezzel a kettővel három lesz; a harmadik egy újabb ház kezdete. Négy érméd van, több, mint a többieknek. Űzd el a kezet a két hegyvidékről.
+lesson-chase-city-other = Érméd van elég, és ez a két kártya többet ér neked. Űzd el a kezet a két hegyvidékről.
+lesson-chase-end = Most ki tudod fizetni a városrészt, és még marad is egy hegyvidékkártyád. Akkor űzz el valakit, ha a párral többet építhetsz, és van fölös érméd; különben vedd el, ami szabad. Innen játszol tovább.
+
+## Lecke a kikötőkről és a jokerekről
+lesson-coasts = Kikötők és jokerek
+    .about = Hogyan építs oda, ahová nem vezet utad, olyan kártyákkal, amelyek nem illenek.
+lesson-coasts-joker = Ez az előváros folyóparti, és egy kártyát hoz. Egy mezőkártyád van; a másodikhoz joker kell. A három erdőkártyából kettőt nélkülözhetsz, a két sivatagkártyád pedig együtt marad. Építs oda, és fizess a mezőkártyával és két erdőkártyával.
+lesson-coasts-joker-deserts = Két sivatagkártyával kifizethetsz egy sivatagi elővárost; a három erdőkártyából kettőt nélkülözhetsz. Fizess két erdőkártyával.
+lesson-coasts-joker-other = Az most kevesebbet hoz. Építs a kiemelt elővárosba.
+lesson-coasts-coast = Három sivatagkártyád van, de egyik utad sem vezet szabad sivatagi helyre. Egy kikötőhöz nem kell út, és új utat nyit. Építs a kiemelt kikötőbe, és fizess a kikötőkártyáddal.
+lesson-coasts-coast-deserts = A sivatagkártyáid mindjárt kelleni fognak. Fizess a kikötőkártyával.
+lesson-coasts-coast-other = A kiemelt kikötőből a sivatagba vezetnek utak, ahol illenek a kártyáid. Oda építs.
+lesson-coasts-onward = A kikötő egy negyedik sivatagkártyát hozott. A második házad: ez az előváros bónuszkártyát hoz, amely a végén számít. Építs oda.
+lesson-coasts-onward-other = Az most legfeljebb 2 kereskedőlevél lenne, vagy semmi. Egy bónuszkártya többet hozhat. Építs a kiemelt elővárosba.
+lesson-coasts-end = Új kikötő, és megint illenek a kártyáid. Most válassz bónuszkártyát: olyat, amelyhez a végén sokad lesz. Innen játszol tovább.

@@ -342,6 +342,7 @@ board-last-card = De laatste waarderingskaart
 
 ## De eerste les
 lesson-first = Je eerste weg naar de stad
+    .about = Voor wie nog nooit heeft gespeeld: bieden, van de kust tot in de stad bouwen, waarderen.
 lesson-first-city = Midden op het eiland ligt de Gouden stad. Je bouwt handelshuizen van de kust tot in de stad. Handelsbrieven zijn punten: wie er aan het eind de meeste heeft, wint.
 lesson-first-scoring = In elke ronde zegt deze kaart wat handelsbrieven oplevert: een goed, en een rivier of een stadswijk. Deze keer is het de noordelijke rivier.
 lesson-first-chase = Handelshuizen betaal je met landschapskaarten, en in elke ronde win je er een paar van. Je hebt weidekaarten nodig, maar daar ligt al een hand op. Verjaag die: dat kost 1 munt.
@@ -413,3 +414,29 @@ lesson-first-quiz-end = Wanneer is het spel afgelopen?
 lesson-first-quiz-end-1 = Als iemand 50 handelsbrieven heeft
 lesson-first-quiz-end-2 = Als iemand zijn laatste huis heeft gebouwd, en uiterlijk na zestien rondes
 lesson-first-quiz-end-3 = Als de Gouden stad vol is
+
+## De les over verjagen
+lesson-chase = Wanneer verjaag je?
+    .about = Munten zijn schaars: welk paar er een waard is.
+lesson-chase-worth = Je hebt een kustkaart en een gebergtekaart. Met een tweede gebergtekaart kun je deze beurt twee keer bouwen: op een kustplaats en in de gebergtevoorstad ernaast. Dat is een munt waard. Verjaag de hand van woestijn en gebergte.
+lesson-chase-worth-free = Dan ben je maar van één huis zeker, dat op de kustplaats. Verjaag de hand van woestijn en gebergte.
+lesson-chase-worth-other = Dat kost ook een munt, maar levert geen gebergtekaart op. Verjaag de hand van woestijn en gebergte.
+lesson-chase-free = Weer heb je een gebergtekaart, en er ligt er nog een op een vrij paar. Wat vrij is, hoef je niet te verjagen. Leg je hand op gebergte en weide.
+lesson-chase-free-coin = Dat kost een munt, en geen van de kaarten past bij de jouwe. Leg je hand op gebergte en weide.
+lesson-chase-free-other = Je bouwt in het gebergte. Leg je hand op gebergte en weide.
+lesson-chase-city = Je staat in de stad, en het volgende gebergtestadsdeel is nog leeg: 5 handelsbrieven voor twee gebergtekaarten. Met deze twee heb je er drie; de derde is het begin van nog een huis. Je hebt vier munten, meer dan de anderen. Verjaag de hand van de twee gebergtekaarten.
+lesson-chase-city-other = Je hebt munten genoeg, en deze twee kaarten zijn jou meer waard. Verjaag de hand van de twee gebergtekaarten.
+lesson-chase-end = Nu kun je het stadsdeel betalen, en er blijft een gebergtekaart over. Verjaag als je door een paar meer kunt bouwen en munten over hebt; neem anders wat vrij is. Je speelt hier verder.
+
+## De les over kustplaatsen en jokers
+lesson-coasts = Kustplaatsen en jokers
+    .about = Hoe je bouwt waar geen straat van jou heen loopt, met kaarten die niet passen.
+lesson-coasts-joker = Deze voorstad ligt aan een rivier en levert een kaart op. Je hebt één weidekaart; voor de tweede heb je een joker nodig. Van drie woudkaarten kun je er twee missen, en je twee woestijnkaarten blijven bij elkaar. Bouw daar en betaal met de weidekaart en twee woudkaarten.
+lesson-coasts-joker-deserts = Twee woestijnkaarten betalen een voorstad in de woestijn; van drie woudkaarten kun je er twee missen. Betaal met twee woudkaarten.
+lesson-coasts-joker-other = Dat levert nu minder op. Bouw in de verlichte voorstad.
+lesson-coasts-coast = Je hebt drie woestijnkaarten, maar geen straat van jou loopt naar een vrije plaats in de woestijn. Een kustplaats heeft geen straat nodig en opent een nieuwe weg. Bouw op de verlichte kustplaats en betaal met je kustkaart.
+lesson-coasts-coast-deserts = Je woestijnkaarten heb je zo meteen nodig. Betaal met de kustkaart.
+lesson-coasts-coast-other = Van de verlichte kustplaats lopen straten naar de woestijn, waar je kaarten passen. Bouw daar.
+lesson-coasts-onward = De kustplaats leverde je een vierde woestijnkaart op. Je tweede huis: deze voorstad levert een bonuskaart op, die aan het eind telt. Bouw daar.
+lesson-coasts-onward-other = Dat zouden nu hoogstens 2 handelsbrieven zijn, of geen. Een bonuskaart kan meer opleveren. Bouw in de verlichte voorstad.
+lesson-coasts-end = Een nieuwe kustplaats, en je kaarten passen weer. Kies nu een bonuskaart: een waarvoor je aan het eind veel zult hebben. Je speelt hier verder.

@@ -363,6 +363,7 @@ board-last-card = Ostatnia karta podliczania punktów
 
 ## Pierwsza lekcja
 lesson-first = Twoja pierwsza droga do miasta
+    .about = Dla tych, którzy jeszcze nie grali: licytacja, budowanie od wybrzeża po miasto i podliczanie.
 lesson-first-city = Pośrodku wyspy leży Złote Miasto. Stawiasz stragany od wybrzeża aż po jego dzielnice. Kontrakty to punkty: kto ma ich na końcu najwięcej, wygrywa.
 lesson-first-scoring = W każdej rundzie ta karta mówi, za co są kontrakty: za towar oraz za rzekę albo ćwiartkę miasta. Tym razem jest to rzeka północna.
 lesson-first-chase = Za stragany płaci się kartami krajobrazu, a w każdej rundzie zdobywasz ich parę. Potrzebujesz kart równiny, ale leży na nich czyjaś dłoń. Przegoń ją: to kosztuje 1 monetę.
@@ -434,3 +435,29 @@ lesson-first-quiz-end = Kiedy kończy się gra?
 lesson-first-quiz-end-1 = Gdy ktoś ma 50 kontraktów
 lesson-first-quiz-end-2 = Gdy ktoś zbuduje ostatni stragan, a najpóźniej po szesnastu rundach
 lesson-first-quiz-end-3 = Gdy Złote Miasto jest pełne
+
+## Lekcja o przeganianiu
+lesson-chase = Kiedy przeganiać
+    .about = Monet jest mało: która para jest warta jednej.
+lesson-chase-worth = Masz kartę wybrzeża i kartę gór. Z drugą kartą gór możesz w tej turze zbudować dwa razy: na wybrzeżu i na górskim przedmieściu obok. To warte jest monety. Przegoń dłoń z pustyni i gór.
+lesson-chase-worth-free = Wtedy pewny jest tylko jeden stragan, ten na wybrzeżu. Przegoń dłoń z pustyni i gór.
+lesson-chase-worth-other = To też kosztuje monetę, a nie daje karty gór. Przegoń dłoń z pustyni i gór.
+lesson-chase-free = Znów masz kartę gór, a druga leży w wolnej parze. Z wolnej pary nikogo nie trzeba przeganiać. Połóż dłoń na górach i równinie.
+lesson-chase-free-coin = To kosztuje monetę, a żadna z tych kart nie pasuje do twoich. Połóż dłoń na górach i równinie.
+lesson-chase-free-other = Budujesz w górach. Połóż dłoń na górach i równinie.
+lesson-chase-city = Stoisz w mieście, a następna górska dzielnica jest jeszcze pusta: 5 kontraktów za dwie karty gór. Z tymi dwiema masz trzy; trzecia to początek kolejnego straganu. Masz cztery monety, więcej niż inni. Przegoń dłoń z dwóch gór.
+lesson-chase-city-other = Monet masz dość, a te dwie karty są dla ciebie warte więcej. Przegoń dłoń z dwóch gór.
+lesson-chase-end = Teraz masz czym zapłacić za dzielnicę, a jedna karta gór jeszcze zostanie. Przeganiaj, gdy dzięki parze zbudujesz więcej i masz wolne monety; poza tym bierz to, co wolne. Grasz dalej od tego miejsca.
+
+## Lekcja o wybrzeżach i jokerach
+lesson-coasts = Wybrzeża i jokery
+    .about = Jak budować tam, dokąd nie prowadzi twoja droga, kartami, które nie pasują.
+lesson-coasts-joker = To przedmieście leży nad rzeką i daje kartę. Masz jedną kartę równiny; za drugą potrzebny jest joker. Z trzech kart lasu możesz oddać dwie, a dwie karty pustyni zostaną razem. Zbuduj tam i zapłać kartą równiny i dwiema kartami lasu.
+lesson-coasts-joker-deserts = Dwiema kartami pustyni zapłacisz za przedmieście na pustyni; z trzech kart lasu możesz oddać dwie. Zapłać dwiema kartami lasu.
+lesson-coasts-joker-other = To da ci teraz mniej. Zbuduj na podświetlonym przedmieściu.
+lesson-coasts-coast = Masz trzy karty pustyni, ale żadna twoja droga nie prowadzi do wolnego pola na pustyni. Wybrzeże nie potrzebuje drogi i otwiera nową. Zbuduj na podświetlonym wybrzeżu i zapłać kartą wybrzeża.
+lesson-coasts-coast-deserts = Karty pustyni będą ci zaraz potrzebne. Zapłać kartą wybrzeża.
+lesson-coasts-coast-other = Od podświetlonego wybrzeża drogi prowadzą na pustynię, gdzie twoje karty pasują. Zbuduj tam.
+lesson-coasts-onward = Wybrzeże dało ci czwartą kartę pustyni. Drugi stragan: to przedmieście daje kartę premii, która liczy się na końcu. Zbuduj tam.
+lesson-coasts-onward-other = Byłyby to teraz najwyżej 2 kontrakty albo nic. Karta premii może dać więcej. Zbuduj na podświetlonym przedmieściu.
+lesson-coasts-end = Nowe wybrzeże i twoje karty znów pasują. Wybierz teraz kartę premii: taką, do której na końcu będziesz mieć dużo. Grasz dalej od tego miejsca.

@@ -515,6 +515,7 @@ board-governor-about = Der Gouverneur nimmt die erste Rolle der Runde. Danach wa
 
 ## Die erste Lektion
 lesson-first = Deine erste Stadt
+    .about = Für alle, die noch nie gespielt haben: wie Rollen gehen, bauen, produzieren, verkaufen.
 lesson-first-city = Das ist deine Stadt: bisher nur eine Indigoküperei. Gebäude bringen Punkte, und wer am Ende die meisten Punkte hat, gewinnt.
 lesson-first-hand = Diese Karten sind Gebäude, die du bauen kannst. Sie sind auch dein Geld: Ein Gebäude, das 2 kostet, bezahlst du mit zwei anderen Karten.
 lesson-first-role = In jeder Runde nimmt jeder eine Rolle. Dann tun alle, was sie besagt, und wer sie genommen hat, hat einen Vorteil: Er steht neben dem Stern. Nimm den Baumeister.
@@ -587,3 +588,29 @@ lesson-first-quiz-end = Wann endet das Spiel?
 lesson-first-quiz-end-1 = Wenn nach einer Baumeisterphase jemand zwölf Gebäude hat
 lesson-first-quiz-end-2 = Nach zwölf Runden
 lesson-first-quiz-end-3 = Wenn der Zugstapel leer ist
+
+## Die Lektion über Rollen
+lesson-roles = Der Rhythmus der Rollen
+    .about = Wann du Karten sammelst und wann du baust.
+lesson-roles-gather = Du hast nichts gebaut: Deine Karten brächten wenig. Jetzt sammle. Niemand hat Waren zu verkaufen, und der Ratsherr zeigt dir fünf Karten, den anderen nur zwei. Nimm den Ratsherrn.
+lesson-roles-gather-trader = Niemand hat eine Ware zu verkaufen. Nimm den Ratsherrn.
+lesson-roles-gather-other = Das hülfe allen etwa gleich viel. Nimm den Ratsherrn.
+lesson-roles-keep = Mit der Schreinerei bringt dir jedes weitere Stadtgebäude eine Karte. Je früher sie steht, desto mehr bringt sie. Behalte die Schreinerei.
+lesson-roles-keep-other = Die bringt dir auf Dauer weniger. Behalte die Schreinerei.
+lesson-roles-build = Jetzt hast du ein Gebäude, das sich lohnt, und die Karten dafür. Wer die Rolle nimmt, zahlt weniger und baut zuerst. Nimm den Baumeister.
+lesson-roles-build-other = Dann nimmt vielleicht jemand anders den Baumeister und zahlt weniger als du. Nimm ihn.
+lesson-roles-prospect = Die Schreinerei steht, und du hast drei Karten: Sammle wieder. Der Goldsucher bringt den anderen nichts, und deine Goldmine bringt dir vielleicht eine zweite Karte. Nimm den Goldsucher.
+lesson-roles-prospect-other = Davon haben auch die anderen etwas. Nimm den Goldsucher.
+lesson-roles-end = Sammeln, bauen, sammeln: Das ist der Rhythmus. Nimm jedes Mal die Rolle, die dir mehr bringt als den anderen. Von hier aus spielst du weiter.
+
+## Die Lektion über Punkte
+lesson-points = Erst Kraft, dann Punkte
+    .about = Was du früh baust und was spät.
+lesson-points-power = Eine frühe Runde. Du könntest ein Monument bauen, aber das bringt Punkte und sonst nichts. Die Bibliothek verdoppelt dein Privileg in jeder weiteren Runde. Bau die Bibliothek und bezahl mit Indigoküperei, Kaffeerösterei, Archiv und Siegessäule.
+lesson-points-power-points = Punkte gibt es auch am Ende noch; was die Bibliothek bringt, bekommst du nur, solange du sie hast. Bau die Bibliothek.
+lesson-points-power-other = Die Bibliothek bringt dir in jeder Runde mehr. Bau die Bibliothek.
+lesson-points-power-pay = Die behalte. Bezahl mit Indigoküperei, Kaffeerösterei, Archiv und Siegessäule.
+lesson-points-late = Fünf Runden später hat jemand neun Gebäude: Das Ende ist nah, und neue Wirkungen lohnen sich kaum noch. Jetzt bau Punkte. Bau das Heldendenkmal und bezahl mit zwei Silberschmelzen und dem Archiv.
+lesson-points-late-other = Das Heldendenkmal bringt 5 Punkte, das hier weniger. Bau das Heldendenkmal.
+lesson-points-late-pay = Die behalte. Bezahl mit zwei Silberschmelzen und dem Archiv.
+lesson-points-end = Bau früh, was Karten bringt; und wenn sich jemand zwölf Gebäuden nähert, bau, was Punkte bringt. Von hier aus spielst du weiter.

@@ -512,6 +512,7 @@ board-governor-about = The governor takes the first role of the round. Then the 
 
 ## The first lesson
 lesson-first = Your first city
+    .about = For whoever has never played: how roles work, and how to build, produce and sell.
 lesson-first-city = This is your city: one indigo plant so far. Buildings are points, and whoever has the most points at the end wins.
 lesson-first-hand = These cards are buildings that you can build. They are your money, too: a building that costs 2 is paid with two other cards.
 lesson-first-role = In every round each player takes a role. Then everybody does what it says, and whoever took it has an advantage: it stands beside the star. Take the Builder.
@@ -584,3 +585,29 @@ lesson-first-quiz-end = When does the game end?
 lesson-first-quiz-end-1 = When a builder phase is over and somebody has twelve buildings
 lesson-first-quiz-end-2 = After twelve rounds
 lesson-first-quiz-end-3 = When the draw pile is empty
+
+## The lesson about roles
+lesson-roles = The rhythm of roles
+    .about = When to gather cards, and when to build.
+lesson-roles-gather = You have built nothing: your cards would bring little. Now gather. Nobody has goods to sell, and the Councillor shows you five cards, the others only two. Take the Councillor.
+lesson-roles-gather-trader = Nobody has a good to sell. Take the Councillor.
+lesson-roles-gather-other = That would help everybody about as much. Take the Councillor.
+lesson-roles-keep = With the Carpenter, every city building that follows brings you a card. The earlier it stands, the more it brings. Keep the Carpenter.
+lesson-roles-keep-other = That one brings you less in the long run. Keep the Carpenter.
+lesson-roles-build = Now you have a building that is worth it and the cards to pay for it. Whoever takes the role pays less and builds first. Take the Builder.
+lesson-roles-build-other = Then somebody else may take the Builder, and pay less than you. Take it.
+lesson-roles-prospect = The Carpenter stands, and you hold three cards: gather again. The Prospector brings the others nothing, and your Gold mine may bring you a second card. Take the Prospector.
+lesson-roles-prospect-other = That gives the others something, too. Take the Prospector.
+lesson-roles-end = Gather, build, gather: that is the rhythm. Each time, take the role that gives you more than the others. You play on from here.
+
+## The lesson about points
+lesson-points = First power, then points
+    .about = What to build early, and what to build late.
+lesson-points-power = An early round. You could build a monument, but it brings points and nothing else. The Library doubles your privilege in every round to come. Build the Library, and pay with the indigo plant, the coffee roaster, the Archive and the Victory column.
+lesson-points-power-points = Points are there at the end, too; what the Library brings comes only while you have it. Build the Library.
+lesson-points-power-other = The Library brings you more in every round. Build the Library.
+lesson-points-power-pay = Keep that one. Pay with the indigo plant, the coffee roaster, the Archive and the Victory column.
+lesson-points-late = Five rounds later somebody has nine buildings: the end is near, and new effects hardly pay any more. Now build points. Build the Hero, and pay with two silver smelters and the Archive.
+lesson-points-late-other = The Hero is 5 points. That one brings fewer. Build the Hero.
+lesson-points-late-pay = Keep that one. Pay with two silver smelters and the Archive.
+lesson-points-end = Early on build what brings cards; when somebody comes near twelve buildings, build what brings points. You play on from here.

@@ -459,6 +459,7 @@ board-governor-about = A kormányzó választja a forduló első szerepét. Utá
 
 ## Az első lecke
 lesson-first = Az első városod
+    .about = Annak, aki még sosem játszotta: a szerepek, az építés, a termelés és az eladás.
 lesson-first-city = Ez a te városod: egyelőre egyetlen indigófestő üzem. Az épületek pontot érnek, és akinek a végén a legtöbb pontja van, az nyer.
 lesson-first-hand = Ezek a lapok épületek, amelyeket megépíthetsz. Egyúttal a pénzed is: egy 2 árú épületet két másik lappal fizetsz ki.
 lesson-first-role = Minden fordulóban mindenki választ egy szerepet. Aztán mindenki megteszi, amit a szerep mond, és aki választotta, kiváltságot is kap: ez áll a csillag mellett. Válaszd az építészt.
@@ -531,3 +532,29 @@ lesson-first-quiz-end = Mikor ér véget a játék?
 lesson-first-quiz-end-1 = Amikor egy építészfázis végén valakinek tizenkét épülete van
 lesson-first-quiz-end-2 = Tizenkét forduló után
 lesson-first-quiz-end-3 = Amikor elfogy a húzópakli
+
+## Lecke a szerepekről
+lesson-roles = A szerepek ritmusa
+    .about = Mikor gyűjts lapokat, és mikor építs.
+lesson-roles-gather = Nem építettél: a lapjaid keveset hoznának. Most gyűjts. Senkinek sincs eladó áruja, a tanácsos pedig neked öt lapot mutat, a többieknek csak kettőt. Válaszd a tanácsost.
+lesson-roles-gather-trader = Senkinek sincs eladó áruja. Válaszd a tanácsost.
+lesson-roles-gather-other = Az mindenkinek nagyjából ugyanannyit segítene. Válaszd a tanácsost.
+lesson-roles-keep = Az Ácsműhellyel minden további városi épület hoz neked egy lapot. Minél korábban áll, annál többet hoz. Tartsd meg az Ácsműhelyt.
+lesson-roles-keep-other = Az hosszú távon kevesebbet hoz. Tartsd meg az Ácsműhelyt.
+lesson-roles-build = Most van egy épületed, amely megéri, és lapjaid, hogy kifizesd. Aki a szerepet választja, kevesebbet fizet, és elsőként épít. Válaszd az építészt.
+lesson-roles-build-other = Akkor talán más választja az építészt, és kevesebbet fizet nálad. Válaszd te.
+lesson-roles-prospect = Az Ácsműhely áll, és három lapod van: gyűjts megint. Az aranyásó a többieknek nem ad semmit, az Aranybányád pedig talán hoz egy második lapot. Válaszd az aranyásót.
+lesson-roles-prospect-other = Az a többieknek is ad valamit. Válaszd az aranyásót.
+lesson-roles-end = Gyűjtés, építés, gyűjtés: ez a ritmus. Mindig azt a szerepet válaszd, amelyik neked többet ad, mint a többieknek. Innen játszol tovább.
+
+## Lecke a pontokról
+lesson-points = Előbb erő, aztán pontok
+    .about = Mit építs korán, és mit későn.
+lesson-points-power = Korai forduló. Építhetnél emlékművet, de az csak pont, semmi más. A Könyvtár minden további fordulóban megkettőzi a kiváltságodat. Építsd meg a Könyvtárat, és fizess az indigófestő üzemmel, a kávépörkölővel, a Levéltárral és a Diadaloszloppal.
+lesson-points-power-points = Pontot a végén is szerezhetsz; a Könyvtár csak addig hoz hasznot, amíg a tiéd. Építsd meg a Könyvtárat.
+lesson-points-power-other = A Könyvtár minden fordulóban többet hoz. Építsd meg a Könyvtárat.
+lesson-points-power-pay = Azt tartsd meg. Fizess az indigófestő üzemmel, a kávépörkölővel, a Levéltárral és a Diadaloszloppal.
+lesson-points-late = Öt fordulóval később valakinek kilenc épülete van: közel a vége, új hatások már alig térülnek meg. Most pontokat építs. Építsd meg a Felfedező emlékművét, és fizess két ezüstkohóval és a Levéltárral.
+lesson-points-late-other = A Felfedező emlékműve 5 pont, az kevesebb. Építsd meg a Felfedező emlékművét.
+lesson-points-late-pay = Azt tartsd meg. Fizess két ezüstkohóval és a Levéltárral.
+lesson-points-end = Korán azt építsd, ami lapot hoz; ha valaki közel jár a tizenkét épülethez, azt, ami pontot. Innen játszol tovább.

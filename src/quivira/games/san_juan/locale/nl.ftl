@@ -509,6 +509,7 @@ board-governor-about = De gouverneur neemt de eerste rol van de ronde. Daarna ga
 
 ## De eerste les
 lesson-first = Je eerste stad
+    .about = Voor wie nog nooit heeft gespeeld: hoe rollen werken, en bouwen, produceren en verkopen.
 lesson-first-city = Dit is je stad: tot nu toe één indigoververij. Gebouwen zijn punten, en wie aan het eind de meeste punten heeft, wint.
 lesson-first-hand = Deze kaarten zijn gebouwen die je kunt bouwen. Ze zijn ook je geld: een gebouw dat 2 kost, betaal je met twee andere kaarten.
 lesson-first-role = In elke ronde neemt iedereen een rol. Dan doet iedereen wat de rol zegt, en wie hem nam, heeft een voordeel: dat staat naast de ster. Neem de bouwmeester.
@@ -581,3 +582,29 @@ lesson-first-quiz-end = Wanneer is het spel afgelopen?
 lesson-first-quiz-end-1 = Als iemand na een bouwmeesterfase twaalf gebouwen heeft
 lesson-first-quiz-end-2 = Na twaalf rondes
 lesson-first-quiz-end-3 = Als de trekstapel leeg is
+
+## De les over rollen
+lesson-roles = Het ritme van de rollen
+    .about = Wanneer je kaarten verzamelt en wanneer je bouwt.
+lesson-roles-gather = Je hebt niets gebouwd: je kaarten zouden weinig opleveren. Verzamel nu. Niemand heeft goederen te verkopen, en de raadsheer laat jou vijf kaarten zien, de anderen maar twee. Neem de raadsheer.
+lesson-roles-gather-trader = Niemand heeft een goed om te verkopen. Neem de raadsheer.
+lesson-roles-gather-other = Daar heeft iedereen ongeveer evenveel aan. Neem de raadsheer.
+lesson-roles-keep = Met de timmerman levert elk volgend stadsgebouw je een kaart op. Hoe eerder hij er staat, hoe meer hij oplevert. Houd de timmerman.
+lesson-roles-keep-other = Die levert je op den duur minder op. Houd de timmerman.
+lesson-roles-build = Nu heb je een gebouw dat de moeite waard is, en de kaarten ervoor. Wie de rol neemt, betaalt minder en bouwt eerst. Neem de bouwmeester.
+lesson-roles-build-other = Dan neemt misschien een ander de bouwmeester en betaalt minder dan jij. Neem hem.
+lesson-roles-prospect = De timmerman staat er, en je hebt drie kaarten: verzamel weer. De goudzoeker levert de anderen niets op, en je goudmijn geeft je misschien een tweede kaart. Neem de goudzoeker.
+lesson-roles-prospect-other = Daar hebben de anderen ook iets aan. Neem de goudzoeker.
+lesson-roles-end = Verzamelen, bouwen, verzamelen: dat is het ritme. Neem telkens de rol die jou meer oplevert dan de anderen. Je speelt hier verder.
+
+## De les over punten
+lesson-points = Eerst kracht, dan punten
+    .about = Wat je vroeg bouwt en wat laat.
+lesson-points-power = Een vroege ronde. Je zou een monument kunnen bouwen, maar dat levert punten op en verder niets. De bibliotheek verdubbelt je privilege in elke ronde die nog komt. Bouw de bibliotheek en betaal met indigoververij, koffiebranderij, archief en zegezuil.
+lesson-points-power-points = Punten zijn er aan het eind ook nog; wat de bibliotheek oplevert, krijg je alleen zolang je haar hebt. Bouw de bibliotheek.
+lesson-points-power-other = De bibliotheek levert je elke ronde meer op. Bouw de bibliotheek.
+lesson-points-power-pay = Houd die. Betaal met indigoververij, koffiebranderij, archief en zegezuil.
+lesson-points-late = Vijf rondes later heeft iemand negen gebouwen: het einde is dichtbij, en nieuwe werkingen lonen nauwelijks meer. Bouw nu punten. Bouw het monument van de ontdekker en betaal met twee zilversmelterijen en het archief.
+lesson-points-late-other = Het monument van de ontdekker is 5 punten, dat andere minder. Bouw het monument van de ontdekker.
+lesson-points-late-pay = Houd die. Betaal met twee zilversmelterijen en het archief.
+lesson-points-end = Bouw vroeg wat kaarten oplevert; en komt iemand in de buurt van twaalf gebouwen, bouw dan wat punten oplevert. Je speelt hier verder.

@@ -603,6 +603,7 @@ board-governor-about = Gubernator wybiera pierwszą postać w rundzie. Potem kar
 
 ## Pierwsza lekcja
 lesson-first = Twoje pierwsze miasto
+    .about = Dla tych, którzy jeszcze nie grali: jak działają postacie, budowanie, produkcja i sprzedaż.
 lesson-first-city = Oto twoje miasto: na razie jedna farbiarnia. Budynki to punkty, a kto na końcu ma najwięcej punktów, wygrywa.
 lesson-first-hand = Te karty to budynki, które możesz wznieść. Są też twoimi pieniędzmi: za budynek o koszcie 2 płacisz dwiema innymi kartami.
 lesson-first-role = W każdej rundzie każdy wybiera jedną postać. Potem wszyscy robią to, co ona mówi, a kto ją wybrał, ma przywilej: jest zapisany przy gwiazdce. Wybierz budowniczego.
@@ -675,3 +676,29 @@ lesson-first-quiz-end = Kiedy kończy się gra?
 lesson-first-quiz-end-1 = Gdy po fazie budowniczego ktoś ma dwanaście budynków
 lesson-first-quiz-end-2 = Po dwunastu rundach
 lesson-first-quiz-end-3 = Gdy skończy się stos kart
+
+## Lekcja o postaciach
+lesson-roles = Rytm postaci
+    .about = Kiedy zbierać karty, a kiedy budować.
+lesson-roles-gather = W tej rundzie nic nie budujesz: twoje karty dałyby niewiele. Teraz zbieraj. Nikt nie ma towarów na sprzedaż, a burmistrz pokazuje tobie pięć kart, innym tylko dwie. Wybierz burmistrza.
+lesson-roles-gather-trader = Nikt nie ma towaru na sprzedaż. Wybierz burmistrza.
+lesson-roles-gather-other = To pomoże wszystkim mniej więcej tak samo. Wybierz burmistrza.
+lesson-roles-keep = Dzięki Stolarni każdy następny budynek miejski daje ci kartę. Im wcześniej stoi, tym więcej daje. Zatrzymaj Stolarnię.
+lesson-roles-keep-other = Ta karta da ci z czasem mniej. Zatrzymaj Stolarnię.
+lesson-roles-build = Teraz masz budynek, który się opłaca, i karty, żeby za niego zapłacić. Kto bierze postać, płaci mniej i buduje pierwszy. Wybierz budowniczego.
+lesson-roles-build-other = Wtedy budowniczego może wziąć ktoś inny i zapłacić mniej niż ty. Wybierz go.
+lesson-roles-prospect = Stolarnia stoi, a ty masz trzy karty: zbieraj dalej. Poszukiwacz złota nie daje innym nic, a twoja Kopalnia złota może dać ci drugą kartę. Wybierz poszukiwacza złota.
+lesson-roles-prospect-other = To da coś także innym. Wybierz poszukiwacza złota.
+lesson-roles-end = Zbieraj, buduj, zbieraj: taki jest rytm. Za każdym razem bierz postać, która daje tobie więcej niż innym. Grasz dalej od tego miejsca.
+
+## Lekcja o punktach
+lesson-points = Najpierw siła, potem punkty
+    .about = Co budować na początku, a co pod koniec.
+lesson-points-power = Wczesna runda. Można zbudować pomnik, ale to tylko punkty i nic więcej. Biblioteka podwaja twój przywilej w każdej następnej rundzie. Zbuduj Bibliotekę i zapłać farbiarnią, palarnią kawy, Archiwum i Kolumną.
+lesson-points-power-points = Punkty można zdobyć i na końcu; Biblioteka daje korzyść tylko wtedy, gdy już stoi. Zbuduj Bibliotekę.
+lesson-points-power-other = Biblioteka da ci więcej w każdej rundzie. Zbuduj Bibliotekę.
+lesson-points-power-pay = Tę kartę zatrzymaj. Zapłać farbiarnią, palarnią kawy, Archiwum i Kolumną.
+lesson-points-late = Pięć rund później ktoś ma dziewięć budynków: koniec jest blisko i nowe działania już się prawie nie opłacają. Teraz buduj punkty. Zbuduj Pomnik odkrywcy i zapłać dwiema manufakturami srebra i Archiwum.
+lesson-points-late-other = Pomnik odkrywcy to 5 punktów, a to daje mniej. Zbuduj Pomnik odkrywcy.
+lesson-points-late-pay = Tę kartę zatrzymaj. Zapłać dwiema manufakturami srebra i Archiwum.
+lesson-points-end = Na początku buduj to, co daje karty; a gdy ktoś zbliża się do dwunastu budynków, buduj to, co daje punkty. Grasz dalej od tego miejsca.

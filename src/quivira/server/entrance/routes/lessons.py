@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from quivira.lessons import Taught
+from quivira.lessons import Outline, Taught
 from quivira.server import tables
 from quivira.server.entrance.routes.packed import PACKED
 from quivira.server.entrance.routes.who import Called, Serves
@@ -22,6 +22,12 @@ class LessonOver(msgspec.Struct, forbid_unknown_fields=True):
     """The language that the new table is in."""
 
     language: Annotated[str, msgspec.Meta(max_length=2)] = "en"
+
+
+@get("/api/games/{game:str}/lessons", tags=["lessons"], summary="The lessons of a game", sync_to_thread=True)
+def outlines(game: GamePath) -> Response[list[Outline]]:
+    """Their stations, and at which of them a rule of the rulebook can be seen at work."""
+    return Response(tables.lesson_outlines(game), media_type=MediaType.JSON, headers=HOUR)
 
 
 @get(
@@ -47,4 +53,4 @@ async def play_on(
     return table_info(live, caller.person.id)
 
 
-HANDLERS = [lesson, play_on]
+HANDLERS = [outlines, lesson, play_on]

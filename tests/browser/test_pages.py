@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 import quivira
 from quivira import lessons
 from quivira.kernel.registry import find, names
+from quivira.locale.rulebook import rules
 from quivira.testing.browser import SIZES, Guest
 from quivira.testing.clicking import STILL, until_after, until_state
 from quivira.testing.play import long_game
@@ -230,6 +231,16 @@ def test_rules_can_be_searched_and_linked_to(sits: Any) -> None:
     english = rule.inner_text()
     page.get_by_label("Language").select_option("pl")
     expect(rule).not_to_have_text(english)
+
+
+def test_rules_are_printed_on_two_pages(sits: Any) -> None:
+    """In the language with the most words; each game's in turn."""
+    page = sits(None, size="desktop").page
+    for game in names():
+        page.goto(f"/rules/{game}")
+        page.wait_for_selector("article .rule" if rules(game, "en") else "h1")
+        settle(page)
+        assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(prefer_css_page_size=True))) <= 2, game
 
 
 @pytest.mark.parametrize("game", names())

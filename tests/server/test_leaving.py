@@ -28,7 +28,7 @@ from quivira.server.now import now
 from quivira.server.people.limits import Limits
 from quivira.server.problems import Problem
 from quivira.server.services import Services
-from quivira.server.tables import clocks, leaving, votes
+from quivira.server.tables import clocks, leaving, table_info, votes
 from quivira.server.tables.endings import placed
 from quivira.server.tables.play import Ask, Command
 from quivira.testing.play import long_game, sealed_openings
@@ -404,8 +404,10 @@ def test_a_vote_that_waits_for_a_vacation_keeps_nobody_from_asking(evening: Tell
         await write(Command(table, at.anna.id, Ask(0, live.number, "a", "end")))
         with pytest.raises(Problem, match="asked something already"):
             await write(Command(table, at.ben.id, Ask(1, live.number, "b", "end")))
+        assert 0 < (table_info(await at.here.room.find(table)).vote_waits or 0) <= votes.ANSWER["turns"]
         later(votes.ANSWER["turns"])
         await at.here.leaving.sweep()
+        assert table_info(await at.here.room.find(table)).vote_waits == 0
         asked = await write(Command(table, at.ben.id, Ask(1, live.number, "c", "end")))
         assert asked.sheet.vote is not None
         assert (asked.sheet.vote.seat, asked.sheet.vote.kind) == (1, "end")

@@ -106,6 +106,7 @@ export interface TableInfo {
   waiting: number[];
   vote: Vote | null;
   vote_ends: number | null;
+  vote_waits: number | null;
   paused: number | null;
   incidents: Incident[];
   rematch: string | null;

@@ -13,7 +13,7 @@ from quivira.server.kept import Chair, Sheet, Vote, VoteKind, bits
 from quivira.server.tables import clocks
 from quivira.server.tables.endings import ended, noted
 from quivira.server.tables.table import Table
-from quivira.server.tables.votes import ANSWER, verdict
+from quivira.server.tables.votes import verdict, waits
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -202,12 +202,9 @@ def round_of(lines: list[Line]) -> int | None:
 
 
 def _ask(live: Table, match: Match[Any], what: Ask, client: str, at: int) -> Change:
-    """One question at a time; whoever has asked may ask something else instead, and others when its time is over: it
-    may wait for somebody's vacation.
-    """
+    """One question at a time; whoever has asked may ask something else instead, and others when its time is over."""
     before, person = live.sheet.vote, live.chairs[what.seat].person
-    is_new = before is not None and at - before.at < ANSWER[live.sheet.pace]
-    if before is not None and is_new and live.chairs[before.seat].person != person:
+    if before is not None and waits(live.sheet, before, at) and live.chairs[before.seat].person != person:
         raise problems.conflict("vote-open", "Everybody is being asked something already; answer that first.")
     if what.kind == "back":
         _must_have_room(match)

@@ -70,6 +70,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     waiting: list[int]
     vote: Vote | None
     vote_ends: int | None  # when silence counts as an answer
+    vote_waits: int | None  # milliseconds until others than the asker may ask something else instead
     paused: int | None  # since when
     incidents: list[Incident]
     rematch: str | None
@@ -115,6 +116,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         waiting=sheet.waits_for(),
         vote=sheet.vote,
         vote_ends=votes.ends(sheet, live.chairs, sheet.vote, at, live.away()) if sheet.vote is not None else None,
+        vote_waits=votes.waits(sheet, sheet.vote, at) if sheet.vote is not None else None,
         paused=sheet.paused,
         incidents=sheet.incidents,
         rematch=sheet.rematch,

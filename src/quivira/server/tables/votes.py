@@ -65,6 +65,11 @@ def ends(sheet: Sheet, chairs: Sequence[Chair], vote: Vote, at: int, away: Mappi
     return max((sheet.clocks.until(seat, vote.at, answer) for seat in silent), default=vote.at + answer)
 
 
+def waits(sheet: Sheet, vote: Vote, at: int) -> int:
+    """Milliseconds until others may ask something else instead: it may wait for somebody's vacation."""
+    return max(0, vote.at + ANSWER[sheet.pace] - at)
+
+
 def _majority(chairs: Sequence[Chair], vote: Vote, waited: int, silent: int) -> bool | None:
     """Whoever is here and says nothing wants to play on: nobody ends a game that others play. Where a bot plays for
     them, they have had the time to say so themselves.

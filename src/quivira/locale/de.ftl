@@ -70,7 +70,10 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Du bist am Zug, und die Zeit läuft ab
 notice-nudge = { $name } wartet auf deinen Zug
-notice-late = { $name } lässt euch seit Tagen warten; du darfst einen Bot holen
+notice-late = { $n ->
+    [one] { $names } lässt euch seit Tagen warten; du darfst einen Bot holen
+   *[other] { $names } lassen euch seit Tagen warten; du darfst Bots holen
+}
 notice-vote-back = { $name } möchte zurückgehen
 notice-vote-end = { $name } möchte das Spiel beenden
 notice-vote-pause = { $name } möchte eine Pause

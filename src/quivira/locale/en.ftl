@@ -70,7 +70,10 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = It is your turn, and time is running out
 notice-nudge = { $name } is waiting for your move
-notice-late = { $name } has kept the table waiting for days; you may call a bot in
+notice-late = { $n ->
+    [one] { $names } has kept the table waiting for days; you may call a bot in
+   *[other] { $names } have kept the table waiting for days; you may call bots in
+}
 notice-vote-back = { $name } asks to go back
 notice-vote-end = { $name } asks to end the game
 notice-vote-pause = { $name } asks for a pause

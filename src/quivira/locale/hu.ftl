@@ -64,7 +64,10 @@ notice-hours-left = Te jössz: még { $n } óra
 notice-minutes-left = Te jössz: még { $n } perc
 notice-reminder = Te jössz, és fogy az idő
 notice-nudge = { $name } a lépésedre vár
-notice-late = { $name } napok óta nem lép; hívhatsz helyette botot
+notice-late = { $n ->
+    [one] { $names } napok óta nem lép; hívhatsz helyette botot
+   *[other] { $names } napok óta nem lép; hívhatsz helyettük botokat
+}
 notice-vote-back = { $name } vissza szeretne lépni
 notice-vote-end = { $name } befejezné a játékot
 notice-vote-pause = { $name } szünetet kér

@@ -67,7 +67,10 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Jij bent aan de beurt en de tijd raakt op
 notice-nudge = { $name } wacht op jouw zet
-notice-late = { $name } laat jullie al dagen wachten; je mag een bot inzetten
+notice-late = { $n ->
+    [one] { $names } laat jullie al dagen wachten; je mag een bot inzetten
+   *[other] { $names } laten jullie al dagen wachten; je mag bots inzetten
+}
 notice-vote-back = { $name } wil teruggaan
 notice-vote-end = { $name } wil het spel beëindigen
 notice-vote-pause = { $name } wil een pauze

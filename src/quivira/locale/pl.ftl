@@ -72,7 +72,10 @@ notice-minutes-left = { $n ->
 }
 notice-reminder = Twój ruch, a czas ucieka
 notice-nudge = { $name } czeka na twój ruch
-notice-late = { $name } od kilku dni nie wykonuje ruchu; możesz wezwać bota
+notice-late = { $n ->
+    [one] { $names } od kilku dni nie wykonuje ruchu; możesz wezwać bota
+   *[other] { $names } od kilku dni nie wykonują ruchu; możesz wezwać boty
+}
 notice-vote-back = { $name } chce się cofnąć
 notice-vote-end = { $name } chce zakończyć grę
 notice-vote-pause = { $name } prosi o przerwę

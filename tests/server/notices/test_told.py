@@ -17,7 +17,7 @@ from sqlalchemy import update
 
 from quivira.kernel.registry import find
 from quivira.server.config import Config
-from quivira.server.kept import Chair, Clock, Incident, endpoints, outbox
+from quivira.server.kept import Chair, Clock, Clocks, Incident, endpoints, outbox
 from quivira.server.notices import Style
 from quivira.server.notices.invitations import A_DAY
 from quivira.server.notices.occasions import Seated, occasions
@@ -336,6 +336,40 @@ def test_the_others_are_told_when_they_have_waited_long(place: str, config: Conf
             assert {message["title"] for message in late} == {says}
             assert world.at(f"/{who}") == []
             await services.leaving.stand_in(others[0], table, seat)  # as it said
+
+    asyncio.run(story())
+
+
+def test_all_who_are_late_are_named(place: str, config: Config, world: World) -> None:
+    """Several may be asked at once. Of one whose vacation takes no time the others hear when their patience ends."""
+    seats = next(seats for seats in find(FIRST).meta.seats if seats >= 3)
+
+    async def story() -> None:
+        async with opened(replace(config, database=place, bot_pause=3600)) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(seats)))
+            waits = players[2]
+            await hook(services, world, waits)
+            await services.notices.wish(waits.id, Wishes(delay=0, events=["late"]))
+            at, rest = now(), [None] * (seats - 2)
+            for vacation in (None, (at, at + DAY)):
+                async with services.desk.changing(await started(services, players)) as draft:
+                    draft.set(waiting=0b011, clocks=Clocks([at, at, *rest], [], [None, vacation, *rest]))
+            await services.notices.work()
+
+            async def news() -> list[str]:
+                """What is told now, and never again."""
+                world.came.clear()
+                for _ in range(2):
+                    await services.notices.work()
+                return [one["says"] for body in world.at("/hook") for one in msgspec.json.decode(body)["events"]]
+
+            both = "P0 and P1 have kept the table waiting for days; you may call bots in"
+            later(PATIENCE["turns"])
+            assert sorted(await news()) == [both, "P0 has kept the table waiting for days; you may call a bot in"]
+            later(DAY)
+            assert await news() == [both]
+            later(10 * DAY)
+            assert await news() == []
 
     asyncio.run(story())
 

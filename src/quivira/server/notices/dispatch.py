@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server.kept import Database, Sheet, endpoints, notices, tables
 from quivira.server.notices.lookout import remind_at, seated_at, take_the_lock
-from quivira.server.notices.occasions import Seated, next_late, occasions, question_of
+from quivira.server.notices.occasions import Seated, late_then, occasions, patience, question_of
 from quivira.server.notices.outbox import Item, Parcel, post
 from quivira.server.notices.wishes import MINUTE, AtTable, Wishes, load_at_tables, load_wishes
 from quivira.server.now import now
@@ -53,10 +53,17 @@ class Known(msgspec.Struct, frozen=True):
             if question is not None and question.ends is not None and remind_at(question, wishes) > at + MINUTE:
                 return remind_at(question, wishes)
         if item.event == "late":  # a vacation may have begun meanwhile
-            late = next_late(sheet, seated.chairs)
+            late = late_then(sheet, seated.chairs, at)
             if late is not None and late.ends is not None and late.ends > at:
                 return wishes.awake(late.ends)
         return None
+
+    def again(self, item: Item, at: int) -> int | None:
+        """When to tell more of the same: of several who are asked at once, patience may end later with some."""
+        if item.event != "late":
+            return None
+        ends = patience(self.sheets[item.table], self.seated[item.table].chairs).values()
+        return min((self.wishes[item.person].awake(end) for end in ends if end > at), default=None)
 
     def is_seen(self, item: Item) -> bool:
         """Whoever looks sees it; but a turn is told to whoever stops looking without a move."""
@@ -119,10 +126,12 @@ class Dispatch:
         told: list[Item] = []
         for item in items:
             later = None
-            if known.is_true(item, at) and not known.is_seen(item):
-                later = known.put_off(item, at)
+            if known.is_true(item, at):
+                is_seen = known.is_seen(item)
+                later = None if is_seen else known.put_off(item, at)
                 if later is None:
-                    told.append(item)
+                    told += [] if is_seen else [item]
+                    later = known.again(item, at)
             this = (notices.c.person, item.person), (notices.c.table_id, item.table), (notices.c.event, item.event)
             await connection.execute(update(notices).where(*(c == value for c, value in this)).values(due=later))
         return told

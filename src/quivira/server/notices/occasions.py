@@ -59,7 +59,7 @@ def occasions(sheet: Sheet, seated: Seated, person: str, at: int) -> Iterator[Oc
             yield Occasion("over", 0, sheet.updated)  # a game ends once, whatever is changed about its table later
     elif sheet.status == "playing":
         yield from _in_play(sheet, own, here, at)
-        late = next_late(sheet, seated.chairs)
+        late = late_then(sheet, seated.chairs, at)
         plays = any(not chair.is_replaced for chair in own)
         if late is not None and plays and all(chair.seat not in late.seats for chair in own):
             yield Occasion("late", late.since, late.since, late)
@@ -101,16 +101,23 @@ def _company(sheet: Sheet, chairs: list[Chair]) -> int:
     return crc32(repr((sheet.terms, sorted({chair.person for chair in chairs if chair.person is not None}))).encode())
 
 
-def next_late(sheet: Sheet, chairs: list[Chair]) -> Question | None:
-    """The question for whose answer the others' patience ends first: then they may call a bot in."""
+def patience(sheet: Sheet, chairs: list[Chair]) -> dict[int, int]:
+    """When the others' patience ends with each seat that is asked: then they may call a bot in."""
     if sheet.status != "playing" or sheet.paused is not None:
-        return None
+        return {}
     played = {chair.seat for chair in chairs if chair.person is not None and not chair.is_replaced}
     asked = [seat for seat in sheet.waits_for() if seat in played]
-    ends = {seat: end for seat in asked if (end := patience_ends(sheet, seat)) is not None}
+    return {seat: end for seat in asked if (end := patience_ends(sheet, seat)) is not None}
+
+
+def late_then(sheet: Sheet, chairs: list[Chair], at: int) -> Question | None:
+    """When patience ends first, and who will be late then, or who is late by now: several may be asked at once."""
+    ends = patience(sheet, chairs)
     first = min(ends.values(), default=None)
-    seats = [seat for seat in ends if ends[seat] == first]
-    return Question(min(sheet.clocks.since[seat] or 0 for seat in seats), first, seats) if seats else None
+    if first is None:
+        return None
+    seats = [seat for seat in ends if ends[seat] <= max(first, at)]
+    return Question(min(sheet.clocks.since[seat] or 0 for seat in ends), first, seats)
 
 
 def question_of(sheet: Sheet, seats: Iterable[Chair], at: int) -> Question | None:

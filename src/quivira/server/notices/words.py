@@ -14,7 +14,7 @@ from quivira.locale import Catalog, catalog
 from quivira.server.config import Config
 from quivira.server.kept import Chair, VoteKind, people
 from quivira.server.notices.endpoints import Endpoint
-from quivira.server.notices.occasions import Question, next_late, question_of
+from quivira.server.notices.occasions import Question, late_then, question_of
 from quivira.server.notices.outbox import Item
 from quivira.server.notices.wishes import Event
 from quivira.server.now import now
@@ -154,8 +154,9 @@ def _says(item: Item, live: Table, own: list[Chair], by: str, words: Catalog) ->
         lost = any(chair.resigned == "time" for chair in own)
         return words.say("notice-lost" if lost else "notice-bot")
     if item.event == "late":
-        late = next_late(sheet, live.chairs)
-        return words.say("notice-late", name=live.chairs[late.seats[0]].name) if late is not None else None
+        late = late_then(sheet, live.chairs, now())
+        names = list(dict.fromkeys(live.chairs[seat].name for seat in late.seats)) if late is not None else []
+        return words.say("notice-late", names=words.enumeration(names), n=len(names)) if names else None
     if item.event == "reminder":
         return _left(question_of(sheet, own, now()), words)
     return words.say(SAYS[item.event], name=by)

@@ -147,7 +147,9 @@ def test_nobody_is_led_into_a_game_by_terms_that_came_after_them(place: str) -> 
         assert not any(chair.unasked for chair in table_info(ready).chairs)
         await there.arranging.say_ready(ben, table, False, changed.sheet.terms)
         await refused("not-ready", here.desk.start(anna, table, "random", changed.sheet.terms))
-        await here.desk.free(anna, table, 1)  # whoever does not come keeps nobody from playing
+        await here.arranging.send_away(
+            anna, table, 1, here.notices.company
+        )  # whoever does not come keeps nobody from playing
         await there.desk.sit(ben, table, None, None)  # and does not say by which terms
         await refused("not-ready", here.desk.start(anna, table, "random", changed.sheet.terms))
         await there.arranging.say_ready(ben, table, True, changed.sheet.terms)
@@ -249,7 +251,7 @@ def test_whoever_is_blocked_stays_so_in_the_next_game(place: str) -> None:
         people = [(await here.accounts.guest(f"P{n}", "en")).person for n in range(FEWEST)]
         anna, ben = people[:2]
         table = await played(here, *people)
-        await here.hosting.block(anna, table, ben.id)
+        await here.hosting.block(anna, table, ben.id, here.notices.company)
         await refused("blocked", there.desk.rematch(ben, table))
         again = await here.desk.rematch(anna, table)
         assert again.sheet.blocked == [ben.id]
@@ -290,7 +292,7 @@ def test_one_person_takes_one_seat_at_an_open_table(place: str) -> None:
         beside = await here.desk.sit(anna, table, None, "Ola")
         assert [(chair.name, chair.beside) for chair in beside.chairs][:2] == [("Anna", False), ("Ola", True)]
         await here.arranging.arrange(anna, table, Terms(admits="accounts", open=False))
-        await here.desk.free(anna, table, 1)
+        await here.arranging.send_away(anna, table, 1, here.notices.company)
         assert sitting(await there.desk.sit(mia, table, None, None)) == ["Anna", "Mia"]
 
     told(place, story)
@@ -368,7 +370,7 @@ def test_whoever_waits_may_leave_or_agree_to_begin(place: str) -> None:
         await refused("matched", here.leaving.cancel(anna, table))
         await refused("forbidden", here.desk.sit(anna, table, None, "Anna's friend"))
         await refused("matched", here.arranging.arrange(anna, table, Terms(open=False)))
-        await refused("matched", here.desk.free(anna, table, 1))
+        await refused("matched", here.arranging.send_away(anna, table, 1, here.notices.company))
         await there.leaving.leave(ben, table, None)
         assert (await there.matching.join(ben, QuickMatch(FIRST, "turns"))).sheet.id != table  # not with bots
         joined = await there.matching.join(ben, wish)  # who waits elsewhere leaves that

@@ -70,7 +70,7 @@ def test_where_strangers_were_matched_nobody_is_host(place: str) -> None:
         anna, ben = await guest(here, "Anna"), await guest(there, "Ben")
         table = (await here.matching.join(anna, WISH)).sheet.id
         assert (await there.matching.join(ben, WISH)).sheet.id == table
-        await refused("matched", here.hosting.block(anna, table, ben.id))
+        await refused("matched", here.hosting.block(anna, table, ben.id, here.notices.company))
         await refused("matched", here.hosting.about_spectators(anna, table, False, None))
         await refused("matched", here.hosting.renew_link(anna, table))
         await refused("matched", here.hosting.audience(anna, table))

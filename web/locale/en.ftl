@@ -796,6 +796,7 @@ ui-event-invitation = someone I have played with invites me
 ui-event-rematch = someone wants to play with me again
 ui-event-terms = the settings change at a table where I am waiting
 ui-event-ready = a table that I host is ready to start
+ui-event-removed = I am removed from a table where I am waiting
 ui-event-over = a game is over
 ui-notices-at-table = Notices from this table
 ui-wanted-usual = As usual

@@ -123,7 +123,10 @@ class Module:
         name, kind = f"{field.encode_name}{may_lack}", self._kind(field.type)
         row = f"  {name}: {kind};"
         if len(row) > WIDTH and kind.startswith("("):
-            row = f"  {name}: (\n    {kind.removeprefix('(').removesuffix(')[]')}\n  )[];"
+            either = kind.removeprefix("(").removesuffix(")[]")
+            if len(f"    {either}") > WIDTH:
+                either = "\n    ".join(f"| {one}" for one in either.split(" | "))
+            row = f"  {name}: (\n    {either}\n  )[];"
         return f"{row}\n"
 
 

@@ -32,6 +32,7 @@ from quivira.server.tables.clocks import PATIENCE
 from quivira.server.tables.desk import sheet_for
 from quivira.testing.notices import (
     DAY,
+    HOUR,
     MINUTE,
     SITE,
     Browser,
@@ -288,12 +289,21 @@ def test_a_host_is_told_when_a_table_can_start(place: str, config: Config, world
             await services.leaving.leave(players[0], table, None)
             assert await news() == []
             await services.desk.sit(players[-1], table, None, None)
-            assert len(await news()) == 1  # another company
+            assert await news() == []  # another company, but nobody is called every minute
+            later(HOUR)
+            assert len(await news()) == 1
+            for one, other in ((players[-1], players[0]), (players[0], players[-1])) * 3:  # there and back again
+                later(MINUTE)
+                await services.leaving.leave(one, table, None)
+                await services.desk.sit(other, table, None, None)
+                assert await news() == []
             live = await services.arranging.arrange(host, table, Terms(lot=True))
+            later(HOUR)
             assert await news() == []  # which has to agree first
             for person in players[1:]:
                 live = await services.arranging.say_ready(person, table, True, live.sheet.terms)
             assert len(await news()) == 1
+            later(HOUR)
             await services.leaving.leave(players[1], table, None)
             await services.desk.sit(players[0], table, None, None)
             with services.presence.looking(table, host.id, True):
@@ -394,10 +404,15 @@ def test_what_else_people_are_told(config: Config, world: World, tmp_path: Path)
             assert "11 hours left" in world.at(f"/{who}")[1].decode()
 
             world.came.clear()
-            async with services.database.write() as connection:
-                assert await services.notices.company.nudge(connection, table, who, "Ola")
-            await services.notices.work()
-            assert "Ola is waiting for your move" in world.at(f"/{who}")[0].decode()
+            (ola,) = await guests(services, "Ola")
+            for is_muted in (False, True):
+                if is_muted:
+                    await services.talk.mute(who, ola.id)
+                async with services.database.write() as connection:
+                    await services.notices.company.nudge(connection, table, who, ola)
+                await services.notices.work()
+                (nudge,) = world.at(f"/{who}")  # and none by one whom they have muted
+                assert "Ola is waiting for your move" in nudge.decode()
 
             stranger, host = (await guests(services, "Stranger"))[0], players[0]
             await hook(services, world, stranger, "/stranger")
@@ -499,9 +514,22 @@ def test_what_happens_around_a_game(place: str, config: Config, world: World) ->
             await services.desk.sit(other, new, None, None)
             live = await services.arranging.arrange(host, new, Terms(lot=True))
             assert await news("terms") == [[], ["P0 changes the settings of your table; have another look"]]
-            await services.desk.free(host, new, live.seats_of(other.id)[0])
+            seat, word = live.seats_of(other.id)[0], services.notices.company
+            await services.arranging.send_away(host, new, seat, word)
+            assert await news("removed") == [[], ["P0 removes you from the table; the game will begin without you"]]
+            await services.arranging.send_away(
+                host, (await services.desk.open(host, NewTable(FIRST, seats=FEWEST, pace="turns"))).sheet.id, 0, word
+            )
+            assert await news("removed") == [[], []]  # who goes themselves knows
             await services.desk.sit(other, new, None, None, terms=live.sheet.terms)
             assert await news("terms") == [[], []]  # they sit down to what they see
+            await services.arranging.send_away(host, new, seat, word)
+            await services.desk.sit(other, new, None, None, terms=live.sheet.terms)
+            assert await news("removed") == [[], []]  # nor is it so any more
+            await services.hosting.block(host, new, other.id, word)
+            assert await news("removed") == [[], ["P0 removes you from the table; the game will begin without you"]]
+            await services.hosting.unblock(host, new, other.id)
+            await services.desk.sit(other, new, None, None, terms=live.sheet.terms)
             live = await services.arranging.arrange(host, new, Terms(lot=False))
             await services.arranging.say_ready(other, new, True, live.sheet.terms)
             assert await news("terms") == [[], []]  # they have seen it
@@ -586,6 +614,7 @@ def test_a_group_hears_of_a_table_as_long_as_whoever_asked_for_it_belongs_there(
         async with opened(replace(config, database=str(tmp_path / "n.db"))) as services:
             players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
             host, guest = players[:2]
+            (ola,) = await guests(services, "Ola")
             for person in players:
                 await services.notices.wish(person.id, Wishes(delay=0))
             table = await started(services, players)
@@ -599,7 +628,7 @@ def test_a_group_hears_of_a_table_as_long_as_whoever_asked_for_it_belongs_there(
                 live = await services.room.find(table)
                 who = str(live.chairs[live.sheet.waits_for()[0]].person)
                 async with services.database.write() as connection:
-                    await services.notices.company.nudge(connection, table, who, "Ola")
+                    await services.notices.company.nudge(connection, table, who, ola)
                 await services.notices.work()
                 return len(world.at(f"/{host.name}")), len(world.at(f"/{guest.name}"))
 

@@ -434,7 +434,18 @@ export interface Wishes {
   zone: string;
   always: boolean;
   events: (
-    'bot' | 'invitation' | 'late' | 'nudge' | 'over' | 'ready' | 'rematch' | 'reminder' | 'terms' | 'turn' | 'vote'
+    | 'bot'
+    | 'invitation'
+    | 'late'
+    | 'nudge'
+    | 'over'
+    | 'ready'
+    | 'rematch'
+    | 'reminder'
+    | 'removed'
+    | 'terms'
+    | 'turn'
+    | 'vote'
   )[];
 }
 

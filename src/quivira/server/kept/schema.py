@@ -298,6 +298,7 @@ notices = Table(
     Column("mark", BigInteger, nullable=False),  # which question, or which moment: what is told once
     Column("by", String(40), nullable=False),  # the name of whoever invites or nudges
     Column("due", BigInteger, index=True),  # None: told, or not true any more
+    Column("told", BigInteger),  # when something of the kind was told last
 )
 
 invitations = Table(

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.server import problems
 from quivira.server.kept import Database, chairs, endpoints, mutes, notices, people, tables
-from quivira.server.notices.invitations import A_DAY, one_more
+from quivira.server.notices.invitations import A_DAY, is_muted, one_more
 from quivira.server.notices.lookout import Notice, note, take_the_lock
 from quivira.server.notices.wishes import Event, load_wishes
 from quivira.server.now import now
@@ -62,14 +62,22 @@ class Company:
         """Nobody else decides what is told: whoever will nudge waits for that before they lock a table."""
         await take_the_lock(connection)
 
-    async def nudge(self, connection: AsyncConnection, table: str, person: str, by: str) -> bool:
-        """Somebody waits for a person's move; false if they have named no place where they can be told."""
-        there = (endpoints.c.person == person) & endpoints.c.table_id.is_(None) | (endpoints.c.table_id == table)
-        query = select(endpoints.c.id).where(endpoints.c.verified.is_not(None), there)
-        if (await connection.execute(query.limit(1))).first() is None:
-            return False
-        await _call(connection, person, table, "nudge", by)
-        return True
+    async def nudge(self, connection: AsyncConnection, table: str, person: str, by: Person) -> None:
+        """Somebody waits for a person's move, who may not want to hear of them."""
+        if await _is_reached(connection, table, person) and not await is_muted(connection, person, by.id):
+            await _call(connection, person, table, "nudge", by.name)
+
+    async def removed(self, connection: AsyncConnection, table: str, person: str, by: Person) -> None:
+        """A person does not wait at a table any more: its host has sent them away."""
+        if await _is_reached(connection, table, person):
+            await _call(connection, person, table, "removed", by.name)
+
+
+async def _is_reached(connection: AsyncConnection, table: str, person: str) -> bool:
+    """Whether there is a place where they, or all at their table, can be told."""
+    there = (endpoints.c.person == person) & endpoints.c.table_id.is_(None) | (endpoints.c.table_id == table)
+    query = select(endpoints.c.id).where(endpoints.c.verified.is_not(None), there)
+    return (await connection.execute(query.limit(1))).first() is not None
 
 
 async def _call(connection: AsyncConnection, person: str, table: str, event: Event, by: str) -> None:

@@ -40,6 +40,8 @@ class Known(msgspec.Struct, frozen=True):
             return sheet.status == "waiting"
         if item.event == "nudge":
             return question_of(sheet, self.seated[item.table].own(item.person), at) is not None
+        if item.event == "removed":
+            return not any(chair.person == item.person for chair in self.seated[item.table].chairs)
         found = occasions(sheet, self.seated[item.table], item.person, at)
         return (item.event, item.mark) in ((one.event, one.mark) for one in found)
 
@@ -133,7 +135,10 @@ class Dispatch:
                     told += [] if is_seen else [item]
                     later = known.again(item, at)
             this = (notices.c.person, item.person), (notices.c.table_id, item.table), (notices.c.event, item.event)
-            await connection.execute(update(notices).where(*(c == value for c, value in this)).values(due=later))
+            when = {"told": at} if item in told else {}
+            await connection.execute(
+                update(notices).where(*(c == value for c, value in this)).values(due=later, **when)
+            )
         return told
 
 
@@ -168,7 +173,7 @@ async def _addressed(connection: AsyncConnection, known: Known, told: list[Item]
     for item in told:
         for endpoint in of_people[item.person] if known.wants(item) else ():
             found[endpoint].append(item)
-        for endpoint in of_tables[item.table] if item.event != "invitation" else ():
+        for endpoint in of_tables[item.table] if item.event not in ("invitation", "removed") else ():
             if item.event != "over" or all(other.event != "over" for other in found[endpoint]):  # it ends for all
                 found[endpoint].append(item)
     return found

@@ -26,6 +26,7 @@ TOGETHER: Final = 4  # letters on their way at once; mail servers allow few
 REFUSED: Final = 500  # a mail server's answers from here on are for good
 
 
+LEADS: Final = {"over": "notice-page", "removed": "notice-tables"}  # what a link is called that leads not to a table
 LETTERS: Final = {  # subject, text, what the link is called
     "confirm": ("letter-confirm", "letter-confirm-text", "letter-confirm-do"),
     "reset": ("letter-reset", "letter-reset-text", "letter-reset-do"),
@@ -132,7 +133,7 @@ class Post:
 
 def _paragraph(line: Line, words: Catalog) -> tuple[str, str, str]:
     text = f"{line.says}: {line.where}" if line.where else line.says
-    return text, line.url, words.say("notice-page" if line.event == "over" else "notice-open")
+    return text, line.url, words.say(LEADS.get(line.event, "notice-open"))
 
 
 def _subject(message: Message) -> str:

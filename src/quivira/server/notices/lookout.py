@@ -34,6 +34,7 @@ AHEAD: Final = 12 * HOUR  # before a clock runs out; at most a quarter of what i
 PAGE: Final = 200  # tables that are looked at together
 OVERLAP: Final = 30_000  # milliseconds: what was written by another clock, or committed late, is not missed
 ENDED: Final = 24 * HOUR  # a game that was over before is not news
+HOURLY: Final[tuple[Event, ...]] = ("terms", "ready")  # which others can bring about again and again
 LOCK: Final = 0x51_56_4E_4F  # of PostgreSQL: one process at a time decides what is told
 
 
@@ -46,6 +47,7 @@ class Notice(msgspec.Struct, frozen=True):
     mark: int
     due: int | None  # None: it is settled without a word
     by: str = ""
+    told: int | None = None  # when something of the kind was told last
 
 
 class Lookout:
@@ -159,17 +161,22 @@ async def _unknown(connection: AsyncConnection, found: list[Notice]) -> list[Not
     ids = sorted({notice.table for notice in found})
     standing = {row.id for row in await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)))}
     query = select(notices).where(notices.c.table_id.in_(ids))
-    known = {(row.person, row.table_id, row.event): row.mark for row in await connection.execute(query)}
-    return [
-        notice
-        for notice in found
-        if notice.table in standing and _is_news(notice, known.get((notice.person, notice.table, notice.event)))
-    ]
+    known = {(row.person, row.table_id, row.event): row for row in await connection.execute(query)}
+    these = [(notice, known.get((notice.person, notice.table, notice.event))) for notice in found]
+    return [_after(notice, row) for notice, row in these if notice.table in standing and _is_news(notice, row)]
 
 
-def _is_news(notice: Notice, known: int | None) -> bool:
+def _is_news(notice: Notice, known: Any) -> bool:
     """Marks grow with time, but for that of a company, which only differs from another's."""
-    return known is None or (known != notice.mark if notice.event == "ready" else known < notice.mark)
+    return known is None or (known.mark != notice.mark if notice.event == "ready" else known.mark < notice.mark)
+
+
+def _after(notice: Notice, known: Any) -> Notice:
+    """However often others come and go, or change their minds: what was told within the hour waits until it is over."""
+    told, due = known.told if known is not None else None, notice.due
+    if told is not None and due is not None and notice.event in HOURLY:
+        due = max(due, told + HOUR)
+    return msgspec.structs.replace(notice, due=due, told=told)
 
 
 async def _wanted(connection: AsyncConnection, found: list[Notice]) -> list[Notice]:

@@ -14,7 +14,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quivira.server import problems
 from quivira.server.kept import table_wishes, wishes
 
-Event = Literal["turn", "reminder", "nudge", "late", "vote", "bot", "invitation", "rematch", "terms", "ready", "over"]
+Event = Literal[
+    "turn",
+    "reminder",
+    "nudge",
+    "late",
+    "vote",
+    "bot",
+    "invitation",
+    "rematch",
+    "terms",
+    "ready",
+    "removed",
+    "over",
+]
 EVENTS: Final[tuple[Event, ...]] = get_args(Event)
 AtTable = Literal["usual", "always", "never"]  # usual: as one wishes in general, and at tables by turns only
 MINUTE: Final = 60_000

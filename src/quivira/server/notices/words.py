@@ -31,6 +31,7 @@ SAYS: Final[dict[Event, str]] = {
     "rematch": "notice-rematch",
     "terms": "notice-terms",
     "ready": "notice-ready",
+    "removed": "notice-removed",
 }
 ASKS: Final[dict[VoteKind, str]] = {
     "back": "notice-vote-back",
@@ -123,6 +124,8 @@ class Words:
         says = _says(item, live, own, item.by or (host.name if host is not None else NOBODY), words)
         if says is None:
             return None
+        if item.event == "removed":  # who sits there now is not their business any more, nor is the way there
+            return msgspec.structs.replace(line, says=says, where=words.text("title"), url=f"{self._base}/tables")
         link = link_of(live.sheet) if item.event == "invitation" else live.sheet.id
         return msgspec.structs.replace(line, says=says, url=f"{self._base}/t/{link}")
 

@@ -14,6 +14,7 @@ from quivira.server.tables import seating
 from quivira.server.tables.desk import Desk, must_be_seen, sheet_for, terms_of
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
+from quivira.server.tables.word import Word
 
 AGREED: Final = ("seats", "fixed", "options", "language", "pace", "open", "clock", "lot", "admits")
 Mark = Annotated[int, msgspec.Meta(ge=0, lt=seating.MARKS)]
@@ -63,6 +64,18 @@ class Arranging:
                     draft.put(msgspec.structs.replace(chair, ready=ready))
             if ready:
                 await self._desk.take_kept(draft, person.id)
+        return await self._room.find(table)
+
+    async def send_away(self, person: Person, table: str, seat: int, word: Word) -> Table:
+        """The host frees a seat; somebody who waits there, and need not look, gets word of it."""
+        async with self._desk.changing(table, word.alone) as draft:
+            draft.must_be_arranged(person.id)
+            sent = draft.chair(seat)
+            if sent.is_free:
+                raise problems.conflict("empty", "Nobody sits there.")
+            draft.put(seating.emptied(sent))
+            if sent.person not in (None, person.id):
+                await word.removed(draft.connection, table, str(sent.person), person)
         return await self._room.find(table)
 
     async def move(self, person: Person, table: str, seat: int, to: int) -> Table:

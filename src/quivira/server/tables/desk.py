@@ -196,15 +196,6 @@ class Desk:
             draft.put(msgspec.structs.replace(chair, unasked=unasked))
         return await self._room.find(table)
 
-    async def free(self, person: Person, table: str, seat: int) -> Table:
-        """The host sends a bot, or somebody, away before the start."""
-        async with self.changing(table) as draft:
-            draft.must_be_arranged(person.id)
-            if draft.chair(seat).is_free:
-                raise problems.conflict("empty", "Nobody sits there.")
-            draft.put(seating.emptied(draft.chair(seat)))
-        return await self._room.find(table)
-
     async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Table:
         async with self.changing(table) as draft:
             draft.must_be_arranged(person.id)

@@ -15,6 +15,7 @@ from quivira.server.tables.presence import load_away
 from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 from quivira.server.tables.watchers import Named, Watchers
+from quivira.server.tables.word import Word
 
 
 class Audience(msgspec.Struct):
@@ -48,9 +49,9 @@ class Hosting:
             draft.set(link=new_id())
         return await self._room.find(table)
 
-    async def block(self, person: Person, table: str, other: str) -> Table:
+    async def block(self, person: Person, table: str, other: str, word: Word) -> Table:
         """Somebody may not sit, watch or chat here. In a running game nobody is rid of those they play with."""
-        async with self._desk.changing(table) as draft:
+        async with self._desk.changing(table, word.alone) as draft:
             draft.must_decide(person.id)
             if other == person.id:
                 raise problems.invalid("A host does not block themselves.")
@@ -60,10 +61,9 @@ class Hosting:
             if (await draft.connection.execute(query)).one_or_none() is None:
                 raise problems.Problem(404, "no-such-person", "There is no such person.")
             draft.set(blocked=sorted({*draft.sheet.blocked, other}))
-            if draft.sheet.status == "waiting":
-                for chair in draft.chairs:
-                    if chair.person == other:
-                        draft.put(seating.emptied(chair))
+            if draft.sheet.status == "waiting" and draft.sits(other):
+                draft.chairs = [seating.emptied(one) if one.person == other else one for one in draft.chairs]
+                await word.removed(draft.connection, table, other, person)
         return await self._room.find(table)
 
     async def unblock(self, person: Person, table: str, other: str) -> Table:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira.bots import levels
 from quivira.kernel import QuiviraError
@@ -23,19 +22,11 @@ from quivira.server.tables.presence import load_away
 from quivira.server.tables.room import Room
 from quivira.server.tables.seating import STAND_IN
 from quivira.server.tables.table import Table
+from quivira.server.tables.word import Word
 from quivira.server.tables.writer import Writer
 
 WEAKEST: Final = "easy"  # of a bot that is called in for somebody else
 BATCH: Final = 100  # tables that are seen to in one go
-
-
-class Nudging(Protocol):
-    """Sends word of a nudge, in its transaction."""
-
-    async def alone(self, connection: AsyncConnection) -> None:
-        """What it has to wait for, before a table is locked."""
-
-    async def nudge(self, connection: AsyncConnection, table: str, person: str, by: str) -> object: ...
 
 
 class Leaving:
@@ -100,7 +91,7 @@ class Leaving:
                 _put_back(draft, chair)
         return await self._room.find(table)
 
-    async def nudge(self, person: Person, table: str, seat: int, word: Nudging) -> Table:
+    async def nudge(self, person: Person, table: str, seat: int, word: Word) -> Table:
         """Remind somebody that the others wait; `word` of it is sent in the same transaction."""
         async with self._desk.changing(table, word.alone) as draft:
             draft.must_play()
@@ -110,7 +101,7 @@ class Leaving:
             if seat not in clocks.nudgeable(draft.sheet, draft.chairs, now()):
                 raise problems.conflict("too-soon", "It is too early to remind them, or somebody has just done so.")
             draft.note("nudged", seat=mine.seat, whom=seat)
-            await word.nudge(draft.connection, table, str(nudged.person), person.name)
+            await word.nudge(draft.connection, table, str(nudged.person), person)
         return await self._room.find(table)
 
     async def resume(self, person: Person, table: str) -> Table:

@@ -51,7 +51,8 @@ async def audience(services: Serves, caller: Called, table: TableGiven) -> Audie
 async def block(services: Serves, caller: Called, table: TableGiven, data: JSONBody[Block]) -> TableInfo:
     """They may not sit, watch or chat here. Whoever plays already plays on, without a word."""
     caller.need("tables")
-    return table_info(await services.hosting.block(caller.person, table, data.person), caller.person.id)
+    live = await services.hosting.block(caller.person, table, data.person, services.notices.company)
+    return table_info(live, caller.person.id)
 
 
 @delete("/api/tables/{link:str}/blocks/{person:str}", tags=["hosts"], summary="Let somebody in again", status_code=200)

@@ -156,7 +156,8 @@ async def add_bot(services: Serves, caller: Called, table: TableGiven, data: JSO
 )
 async def free(services: Serves, caller: Called, table: TableGiven, seat: SeatPath) -> TableInfo:
     caller.need("tables")
-    return table_info(await services.desk.free(caller.person, table, seat), caller.person.id)
+    live = await services.arranging.send_away(caller.person, table, seat, services.notices.company)
+    return table_info(live, caller.person.id)
 
 
 @post("/api/tables/{link:str}/start", tags=["tables"], summary="Start the game", status_code=200)

@@ -221,6 +221,25 @@ def test_nobody_is_matched_live_with_those_who_have_gone(place: str) -> None:
     told(place, story)
 
 
+def test_nobody_sits_down_with_those_who_have_gone(place: str) -> None:
+    """Nor does a game begin with them, before the time is up and the sweep comes by."""
+
+    async def story(here: Services, there: Services) -> None:
+        pair = QuickMatch(FIRST, seats=max(2, FEWEST))
+        gone, *stays = [await guest(here, f"P{seat}") for seat in range(pair.seats or 2)]
+        table = (await here.matching.join(gone, pair)).sheet.id
+        await seen(here, table, gone, now() - MINUTE)
+        for who in stays:
+            table = (await there.matching.join(who, pair)).sheet.id
+            await seen(here, table, who, None)
+        waits = await stored(here, table)
+        assert (sitting(waits), waits.sheet.status) == ([who.name for who in stays], "waiting")
+        assert (await there.matching.join(gone, pair)).sheet.id == table  # who is back is welcome
+        assert (await stored(here, table)).sheet.status == "playing"
+
+    told(place, story)
+
+
 def test_a_search_by_turns_goes_on_unseen_but_grows_old(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         table = (await here.matching.join(person("Anna"), WISH)).sheet.id

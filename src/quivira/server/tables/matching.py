@@ -35,7 +35,7 @@ from quivira.server.tables.desk import MATCHED, Desk, Draft, NewTable, check_lev
 from quivira.server.tables.leaving import Leaving, pass_on
 from quivira.server.tables.presence import Presence
 from quivira.server.tables.room import Room
-from quivira.server.tables.table import Table
+from quivira.server.tables.table import Present, Table
 
 LOCK: Final = 0x51_56_4D_54  # of PostgreSQL, so that those who look at the same moment find each other
 LOOKED_AT: Final = 20  # tables that may fit
@@ -81,23 +81,35 @@ class Matching:
         async with self._database.read() as connection:
             known = await self._waits_at(connection, person)
             hosted = await self._hosted(connection, wish)
+            matched = await self._fitting(connection, wish, new, [])
         attended = [table for table, host in hosted if await self._presence.looks(table, host)]
+        present = await self._presence.among(matched)
         if known is not None and not _fits(known, wish, new):
             with contextlib.suppress(problems.Problem):
                 await self._leaving.leave(person, known.id, None)
         async with self._changes.making() as change:
             await one_at_a_time(change.connection, LOCK)
-            table = await self._seated(change, person, wish, new, attended)
+            table = await self._seated(change, person, wish, new, attended, present)
         return await self._room.find(table)
 
-    async def _seated(self, change: Changing, person: Person, wish: QuickMatch, new: Sheet, attended: list[str]) -> str:
-        """The table at which somebody sits then."""
+    async def _seated(
+        self,
+        change: Changing,
+        person: Person,
+        wish: QuickMatch,
+        new: Sheet,
+        attended: list[str],
+        present: dict[str, Present],
+    ) -> str:
+        """The table at which somebody sits then, with those who are there."""
         known = await self._waits_at(change.connection, person)
         if known is not None and _fits(known, wish, new):
             return known.id
         for table in await self._fitting(change.connection, wish, new, attended):
             async with self._desk.drafting(change, table) as draft:  # what was read before the lock may have changed
-                seated = _fits(draft.sheet, wish, new) and _sits_down(draft, person, wish)
+                if table in present:
+                    _without_absent(draft, present[table].away)
+                seated = not draft.dropped and _fits(draft.sheet, wish, new) and _sits_down(draft, person, wish)
             if seated:
                 return table
         await quotas.one_more(change.connection, self._config, person.id, "waiting")

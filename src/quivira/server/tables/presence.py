@@ -137,8 +137,7 @@ class Presence:
         return (await self.of(table)).away.get(person, 0) is None
 
     async def of(self, table: str) -> Present:
-        """Who is here and who is away, as all processes have written down."""
-        return (await self._read([table]))[table]
+        return (await self.among([table]))[table]
 
     async def know(self, live: Table) -> None:
         """Before the table is told; where the storage is away, who looks is not told."""
@@ -247,13 +246,14 @@ class Presence:
         """Whoever looks is told; of other tables in memory it is read when somebody asks."""
         known = {table: live for table in changed if (live := self._room.get(table)) is not None}
         watched = [table for table in known if self._bus.has_listeners(table)]
-        found = await self._read(watched)
+        found = await self.among(watched)
         for table, live in known.items():
             before, live.present = live.present, found.get(table)
             if live.present is not None and live.present != before:
                 self._bus.wake([table])
 
-    async def _read(self, ids: list[str]) -> dict[str, Present]:
+    async def among(self, ids: list[str]) -> dict[str, Present]:
+        """Who is here and who is away at these tables, as all processes have written down."""
         if not ids:
             return {}
         query = (

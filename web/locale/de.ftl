@@ -352,6 +352,7 @@ ui-incident-time = { $name } verliert durch Zeit; ein Bot spielt weiter ({ $leve
 ui-incident-bot = { $name } holt einen Bot für { $whom } ({ $level }).
 ui-incident-bot-own = { $name } lässt einen Bot spielen ({ $level }).
 ui-incident-bot-time = Die Zeit ist um: Für { $whom } spielt ein Bot weiter ({ $level }).
+ui-incident-missing = { $name } ist noch nicht da; ein Bot spielt ({ $level }).
 ui-incident-nudged = { $name } stupst { $whom } an.
 ui-incident-paused = Das Spiel pausiert; niemand war dagegen.
 ui-incident-resumed = { $name } beendet die Pause.

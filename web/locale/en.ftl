@@ -352,6 +352,7 @@ ui-incident-time = { $name } loses on time; a bot plays on ({ $level }).
 ui-incident-bot = { $name } calls a bot in for { $whom } ({ $level }).
 ui-incident-bot-own = { $name } lets a bot play ({ $level }).
 ui-incident-bot-time = Time is up for { $whom }; a bot plays on ({ $level }).
+ui-incident-missing = { $name } is not here yet; a bot plays ({ $level }).
 ui-incident-nudged = { $name } nudges { $whom }.
 ui-incident-paused = The game pauses; nobody said no.
 ui-incident-resumed = { $name } ends the pause.

@@ -346,6 +346,7 @@ ui-incident-time = { $name } időre veszít; bot játszik tovább ({ $level }).
 ui-incident-bot = { $name } botot hív ({ $level }) helyette: { $whom }.
 ui-incident-bot-own = { $name } botra bízza a helyét ({ $level }).
 ui-incident-bot-time = Lejárt az idő, bot játszik tovább ({ $level }) helyette: { $whom }.
+ui-incident-missing = { $name } még nincs itt; helyette bot játszik ({ $level }).
 ui-incident-nudged = { $name } megböki: { $whom }.
 ui-incident-paused = A játék szünetel; senki sem ellenezte.
 ui-incident-resumed = { $name } véget vet a szünetnek.

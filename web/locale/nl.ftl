@@ -352,6 +352,7 @@ ui-incident-time = { $name } verliest op tijd; een bot speelt verder ({ $level }
 ui-incident-bot = { $name } zet een bot in voor { $whom } ({ $level }).
 ui-incident-bot-own = { $name } laat een bot spelen ({ $level }).
 ui-incident-bot-time = De tijd is om: voor { $whom } speelt een bot verder ({ $level }).
+ui-incident-missing = { $name } is er nog niet; een bot speelt ({ $level }).
 ui-incident-nudged = { $name } stoot { $whom } aan.
 ui-incident-paused = Het spel pauzeert; niemand was ertegen.
 ui-incident-resumed = { $name } beëindigt de pauze.

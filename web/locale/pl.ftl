@@ -362,6 +362,7 @@ ui-incident-time = { $name } przegrywa na czas; dalej gra bot ({ $level }).
 ui-incident-bot = { $name } wzywa bota ({ $level }) w zastępstwie: { $whom }.
 ui-incident-bot-own = { $name } oddaje grę botowi ({ $level }).
 ui-incident-bot-time = Koniec czasu; dalej gra bot ({ $level }) za: { $whom }.
+ui-incident-missing = Bot ({ $level }) gra, zanim przyjdzie { $name }.
 ui-incident-nudged = { $name } szturcha: { $whom }.
 ui-incident-paused = Przerwa w grze; nikt się nie sprzeciwił.
 ui-incident-resumed = { $name } kończy przerwę.

@@ -572,6 +572,7 @@ def test_another_bot_in_ones_place_is_no_news() -> None:
 
     assert marks(*called[:1]) == marks(*called[:2]) == [1000]
     assert marks(*called) == [4000]
+    assert marks(Incident(1000, 0, "missing", 1, None, "medium")) == [1000]  # it began before they came
 
 
 def test_nobody_is_asked_again_and_again_to_play_the_same(place: str, config: Config, world: World) -> None:

@@ -80,7 +80,9 @@ class Vote(msgspec.Struct, frozen=True, gc=False):
     at: int = 0  # when it was asked
 
 
-IncidentKind = Literal["left", "returned", "resigned", "time", "bot", "nudged", "paused", "resumed", "ended", "kept"]
+IncidentKind = Literal[
+    "left", "returned", "resigned", "time", "bot", "missing", "nudged", "paused", "resumed", "ended", "kept"
+]
 
 
 class Incident(msgspec.Struct, frozen=True, gc=False):
@@ -88,7 +90,7 @@ class Incident(msgspec.Struct, frozen=True, gc=False):
 
     at: int
     number: int  # of the last action before it
-    what: IncidentKind  # kept: a vote to end the game has failed
+    what: IncidentKind  # missing: it begins with a bot in a kept seat; kept: a vote to end the game has failed
     seat: int | None = None
     whom: int | None = None
     level: str | None = None  # of a bot

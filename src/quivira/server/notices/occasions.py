@@ -142,7 +142,7 @@ def _replaced(sheet: Sheet, own: list[Chair]) -> Incident | None:
             since.setdefault(incident.whom, incident)  # whatever bot comes after it
         elif incident.what == "returned" and incident.seat is not None:
             since.pop(incident.seat, None)
-        elif incident.what == "time" and incident.seat in lost:
-            since[incident.seat] = incident
-    found = [incident for incident in since.values() if incident.what == "time" or incident.seat not in seats]
+        elif incident.seat in {"missing": played, "time": lost}.get(incident.what, ()):
+            since[incident.seat or 0] = incident
+    found = [incident for incident in since.values() if incident.what != "bot" or incident.seat not in seats]
     return max(found, key=lambda incident: incident.at, default=None)

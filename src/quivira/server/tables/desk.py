@@ -219,8 +219,8 @@ class Desk:
     async def rematch(self, person: Person, table: str) -> Table:
         """A new table with the same people and bots, each a seat further; who asks second gets the same one.
 
-        A seat is kept for everybody: until they ask too, or say there that they are ready, they are gone. With the
-        last who does, the game begins.
+        A seat is kept for everybody who had not left: until they ask too, or say there that they are ready, they are
+        gone. With the last who does, the game begins. Who had left, and asks, plays again where a seat is free.
         """
         async with self.changing(table) as draft:
             if draft.sheet.status != "over":
@@ -235,13 +235,16 @@ class Desk:
             if first:
                 await quotas.one_more(draft.connection, self._config, person.id, "waiting")
                 blocked = draft.sheet.blocked
-                chairs = [_again(chair, draft.sheet.seats, blocked) for chair in (*draft.chairs[1:], draft.chairs[0])]
+                before = [draft.chairs[1:], draft.chairs[:1]]
+                chairs = [_again(chair, draft.sheet.seats, blocked, person.id) for part in before for chair in part]
                 sheet = msgspec.structs.replace(fresh(draft.sheet, following, person.id), blocked=blocked)
                 await add_table(draft.connection, sheet, chairs)
                 draft.set(rematch=following)
         async with self.changing(following) as coming:
             await self.take_kept(coming, person.id)
-        return await self._room.find(following)
+        live = await self._room.find(following)
+        comes_anew = live.sheet.status == "waiting" and not live.seats_of(person.id)
+        return await self.sit(person, following, None, None) if comes_anew else live
 
     async def take_kept(self, draft: Draft, person: str) -> None:
         """Take the seat that was kept. With whoever comes last it begins, if it is the same game that all asked for."""
@@ -410,11 +413,10 @@ async def set_out(draft: Draft, fill: str | None) -> None:
 
 def call_bots_in(draft: Draft) -> None:
     """The host begins without those for whom a seat is kept: a bot plays there until they come."""
-    by = next((chair.seat for chair in draft.chairs if chair.person == draft.sheet.host), None)
     for chair in draft.chairs:
         if chair.gone:
             draft.put(msgspec.structs.replace(chair, gone=False, stand_in=seating.STAND_IN, called=True))
-            draft.note("bot", seat=by, whom=chair.seat, level=seating.STAND_IN)
+            draft.note("missing", seat=chair.seat, level=seating.STAND_IN)
 
 
 async def begin_if_due(draft: Draft) -> None:
@@ -461,10 +463,11 @@ def check_level(game: str, level: str) -> None:
         raise QuiviraError(unknown("bot", level, levels(game)))
 
 
-def _again(chair: Chair, seats: int, blocked: list[str]) -> Chair:
-    """The same seat a game later, kept for people until they ask for it themselves."""
+def _again(chair: Chair, seats: int, blocked: list[str], by: str) -> Chair:
+    """The same seat a game later, kept for people until they ask for it themselves, as `by` does."""
     again = seating.placed(chair, (chair.seat - 1) % seats)
-    if (chair.gone and chair.resigned is None) or chair.person in blocked:
+    has_left = chair.gone and chair.resigned is None and chair.person != by
+    if has_left or chair.person in blocked:
         return seating.emptied(again)
     kept = chair.person is not None and not chair.program
     return msgspec.structs.replace(again, stand_in=None, called=False, resigned=None, gone=kept)

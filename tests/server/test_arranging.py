@@ -11,16 +11,18 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import QUICK
 
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find, names
-from quivira.server.kept import Chair, Clock, chairs, tables
+from quivira.server.kept import Chair, Clock, Sheet, chairs, tables
 from quivira.server.metrics import Metrics
 from quivira.server.people import Limits, Person, new_id
 from quivira.server.problems import Problem
 from quivira.server.services import Services
-from quivira.server.tables import NewTable, QuickMatch, Table, Terms, seating, table_info
+from quivira.server.tables import NewTable, QuickMatch, Table, Terms, desk, seating, table_info
+from quivira.server.tables.presence import load_away
 
 FIRST = next(name for name in names() if len(find(name).meta.seats) > 1)
 FEWEST, MOST = find(FIRST).meta.seats[0], find(FIRST).meta.seats[-1]
@@ -241,6 +243,28 @@ def test_bots_play_for_those_whose_seat_is_kept_when_the_host_begins(place: str)
         assert ("missing", own.seat) in [(one.what, one.seat) for one in begun.sheet.incidents]
         back = await there.leaving.take_back(ben, again, own.seat)
         assert not back.chairs[own.seat].is_replaced
+
+    told(place, story)
+
+
+def test_who_looks_is_read_only_for_those_who_would_act_for_a_host(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    async def reads(connection: AsyncConnection, sheet: Sheet, seated: list[Chair]) -> dict[int, int]:
+        read.append(sheet.id)
+        return await load_away(connection, sheet, seated)
+
+    monkeypatch.setattr(desk, "load_away", reads)
+
+    async def story(here: Services, _: Services) -> None:
+        anna, ben = person("Anna"), person("Ben")
+        table = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
+        await here.desk.sit(ben, table, None, None)
+        await here.arranging.arrange(anna, table, Terms(lot=True))
+        await here.arranging.say_ready(ben, table, True, 1)
+        assert read == []
+        await refused("forbidden", here.arranging.arrange(ben, table, Terms(lot=False)))
+        assert read == [table]
 
     told(place, story)
 

@@ -41,7 +41,7 @@ class Arranging:
         """The host changes the terms; whoever was ready was so for others, and is asked again."""
         given = {name: value for name, value in msgspec.structs.asdict(terms).items() if value is not UNSET}
         async with self._desk.changing(table) as draft:
-            draft.must_be_arranged(person.id)
+            await draft.must_be_arranged(person.id)
             wanted = sheet_for(person.id, msgspec.structs.replace(terms_of(draft.sheet), **given), table)
             agreed = {name: getattr(wanted, name) for name in AGREED}
             if any(getattr(draft.sheet, name) != value for name, value in agreed.items()):
@@ -69,7 +69,7 @@ class Arranging:
     async def send_away(self, person: Person, table: str, seat: int, word: Word) -> Table:
         """The host frees a seat; somebody who waits there, and need not look, gets word of it."""
         async with self._desk.changing(table, word.alone) as draft:
-            draft.must_be_arranged(person.id)
+            await draft.must_be_arranged(person.id)
             sent = draft.chair(seat)
             if sent.is_free:
                 raise problems.conflict("empty", "Nobody sits there.")
@@ -84,7 +84,7 @@ class Arranging:
             draft.must_wait()
             chair, other = draft.chair(seat), draft.chair(to)
             if chair.person != person.id or not (other.is_free or other.person == person.id):
-                draft.must_be_arranged(person.id)
+                await draft.must_be_arranged(person.id)
             draft.chairs = seating.changed_places(draft.chairs, seat, to)
         return await self._room.find(table)
 

@@ -77,7 +77,6 @@ class Draft(msgspec.Struct):
     chairs: list[Chair]
     lines: list[Line] = []
     dropped: bool = False
-    away: dict[int, int] = {}  # since when whoever sits there does not look, by seat
 
     def put(self, chair: Chair) -> None:
         self.chairs[chair.seat] = chair
@@ -97,16 +96,16 @@ class Draft(msgspec.Struct):
         if self.sheet.status != "waiting":
             raise problems.conflict("started", "The game has started.")
 
-    def must_be_arranged(self, person: str) -> None:
+    async def must_be_arranged(self, person: str) -> None:
         """By its host, before the start."""
         self.must_wait()
-        self.must_decide(person)
+        await self.must_decide(person)
 
-    def must_decide(self, person: str) -> None:
+    async def must_decide(self, person: str) -> None:
         """As its host; where strangers were matched, nobody has more to say than the others."""
         if self.sheet.is_matched:
             raise problems.matched()
-        self.must_host(person)
+        await self.must_host(person)
 
     def must_play(self) -> None:
         self.must_be_open()
@@ -129,11 +128,15 @@ class Draft(msgspec.Struct):
             raise problems.conflict("full", "All seats are taken; you may watch.")
         return chair
 
-    def must_host(self, person: str) -> None:
+    async def away(self) -> dict[int, int]:
+        """Since when whoever sits there does not look, by seat; read by those few who need it."""
+        return await load_away(self.connection, self.sheet, self.chairs)
+
+    async def must_host(self, person: str) -> None:
         """Whoever acts for a host who does not come is host from then on."""
         if self.sheet.host == person:
             return
-        if not (self.plays(person) and clocks.is_hostless(self.sheet, self.chairs, now(), self.away)):
+        if not (self.plays(person) and clocks.is_hostless(self.sheet, self.chairs, now(), await self.away())):
             raise problems.forbidden("Only the table's host may do that.")
         self.set(host=person)
 
@@ -198,7 +201,7 @@ class Desk:
 
     async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Table:
         async with self.changing(table) as draft:
-            draft.must_be_arranged(person.id)
+            await draft.must_be_arranged(person.id)
             check_level(draft.sheet.game, level)
             draft.put(bot_chair(draft.free_chair(seat), level))
         return await self._room.find(table)
@@ -209,7 +212,7 @@ class Desk:
             draft.must_wait()
             if fill is not None:
                 check_level(draft.sheet.game, fill)
-            draft.must_be_arranged(person.id)
+            await draft.must_be_arranged(person.id)
             must_be_seen(draft, terms)
             must_be_agreed(draft, person.id)
             await quotas.one_more(draft.connection, self._config, person.id, "playing")
@@ -287,7 +290,7 @@ class Desk:
         if sheet is None:
             raise problems.no_such_table()
         before = await load_chairs(connection, sheet)
-        draft = Draft(connection, sheet, before[:], away=await load_away(connection, sheet, before))
+        draft = Draft(connection, sheet, before[:])
         yield draft
         if draft.sheet.is_matched and not draft.dropped:
             await begin_if_due(draft)

@@ -35,7 +35,7 @@ class Hosting:
     ) -> Table:
         """Sockets of those who do not play are closed with the door; the waiting room stays open for those who will."""
         async with self._desk.changing(table) as draft:
-            draft.must_decide(person.id)
+            await draft.must_decide(person.id)
             draft.set(
                 spectators=draft.sheet.spectators if spectators is None else spectators,
                 spectator_chat=chat or draft.sheet.spectator_chat,
@@ -45,14 +45,14 @@ class Hosting:
     async def renew_link(self, person: Person, table: str) -> Table:
         """The old link is dead at once; whoever sits here keeps access."""
         async with self._desk.changing(table) as draft:
-            draft.must_decide(person.id)
+            await draft.must_decide(person.id)
             draft.set(link=new_id())
         return await self._room.find(table)
 
     async def block(self, person: Person, table: str, other: str, word: Word) -> Table:
         """Somebody may not sit, watch or chat here. In a running game nobody is rid of those they play with."""
         async with self._desk.changing(table, word.alone) as draft:
-            draft.must_decide(person.id)
+            await draft.must_decide(person.id)
             if other == person.id:
                 raise problems.invalid("A host does not block themselves.")
             if draft.sheet.status == "playing" and draft.sits(other):
@@ -68,7 +68,7 @@ class Hosting:
 
     async def unblock(self, person: Person, table: str, other: str) -> Table:
         async with self._desk.changing(table) as draft:
-            draft.must_decide(person.id)
+            await draft.must_decide(person.id)
             draft.set(blocked=[one for one in draft.sheet.blocked if one != other])
         return await self._room.find(table)
 

@@ -67,7 +67,7 @@ class Leaving:
             level = level or STAND_IN
             check_level(draft.sheet.game, level)
             if chair.person != person.id:
-                _must_miss(draft, person.id, chair, level)
+                await _must_miss(draft, person.id, chair, level)
             elif chair.stand_in is not None:
                 raise problems.conflict("bot", "A bot plays there already.")
             by = next((mine.seat for mine in draft.chairs if mine.person == person.id), None)
@@ -118,7 +118,7 @@ class Leaving:
     async def cancel(self, person: Person, table: str) -> None:
         """The host calls a game off that has not begun."""
         async with self._desk.changing(table) as draft:
-            draft.must_be_arranged(person.id)
+            await draft.must_be_arranged(person.id)
             draft.dropped = True
 
     async def sweep(self) -> None:
@@ -208,13 +208,13 @@ def _played(draft: Draft, person: str) -> Chair:
     return here
 
 
-def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
+async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
     """Whether others may call a bot in here; where its person has not called it, they may choose a stronger one."""
     if not draft.plays(person):
         raise problems.forbidden("Only those who play here may call a bot in.")
     if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.may_change):
         raise problems.conflict("bot", "A bot plays there already.")
-    if not chair.is_replaced and chair.seat not in clocks.late(draft.sheet, now(), draft.away):
+    if not chair.is_replaced and chair.seat not in clocks.late(draft.sheet, now(), await draft.away()):
         raise problems.forbidden("That player is here and still has time.")
     known = levels(draft.sheet.game)
     least = max((one for one in (WEAKEST, chair.stand_in) if one in known), key=known.index)

@@ -66,8 +66,8 @@ ui-clock-bot = Ein Bot spielt weiter
 ui-clock-loses = Niederlage
 ui-clock-or-lose = { $clock } · Zeit um heißt verloren
 ui-clock-out-how = { $then ->
-    [loses] Wessen Zeit um ist, kommt auf den letzten Platz. Ein Bot spielt den Platz zu Ende.
-   *[bot] Ein Bot spielt, bis die Person wieder da ist. Durch die Uhr verliert niemand.
+    [loses] Wessen Zeit um ist, kommt auf den letzten Platz. Ein Bot der Stufe Mittel spielt den Platz zu Ende.
+   *[bot] Ein Bot der Stufe Mittel spielt, bis die Person wieder da ist; die anderen dürfen einen stärkeren wählen. Durch die Uhr verliert niemand.
 }
 ui-pace = Tempo
 ui-pace-live = Live
@@ -565,7 +565,7 @@ ui-field-missing = Bitte ausfüllen.
 ui-field-short = Bitte mindestens { $n } Zeichen.
 ui-guest = Du bist zu Gast: Nur dieser Browser erinnert sich an dich.
 ui-claim = Behalte deine Partien
-ui-claim-how = Mit Name und Passwort findest du deine Tische auf jedem Gerät.
+ui-claim-how = Mit Name und Passwort findest du deine Tische auf jedem Gerät. Alle Orte für deine Benachrichtigungen außer diesem Browser werden vergessen: Füge sie danach neu hinzu.
 ui-claim-do = Konto anlegen
 ui-account-name = Name des Kontos
 ui-password = Passwort

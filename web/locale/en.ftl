@@ -66,8 +66,8 @@ ui-clock-bot = A bot plays on
 ui-clock-loses = The player loses
 ui-clock-or-lose = { $clock } · out of time loses
 ui-clock-out-how = { $then ->
-    [loses] Whoever runs out of time comes last. A bot plays the seat to the end.
-   *[bot] A bot plays the seat until its owner is back. Nobody loses by the clock.
+    [loses] Whoever runs out of time comes last. A medium bot plays the seat to the end.
+   *[bot] A medium bot plays the seat until its owner is back; the others may choose a stronger one. Nobody loses by the clock.
 }
 ui-pace = Pace
 ui-pace-live = Live
@@ -565,7 +565,7 @@ ui-field-missing = Please fill this in.
 ui-field-short = At least { $n } characters, please.
 ui-guest = You are a guest: only this browser remembers you.
 ui-claim = Keep your games
-ui-claim-how = With a name and a password you can find your tables on any device.
+ui-claim-how = With a name and a password you can find your tables on any device. Places where you get notices are forgotten, but this browser: add them again afterwards.
 ui-claim-do = Create an account
 ui-account-name = Account name
 ui-password = Password

@@ -66,8 +66,8 @@ ui-clock-bot = Bot játszik tovább
 ui-clock-loses = A játékos veszít
 ui-clock-or-lose = { $clock } · aki kifut az időből, veszít
 ui-clock-out-how = { $then ->
-    [loses] Akinek letelik az ideje, utolsó lesz. A helyén bot játszik a végéig.
-   *[bot] Bot játszik, amíg a játékos vissza nem jön. Az óra miatt senki sem veszít.
+    [loses] Akinek letelik az ideje, utolsó lesz. A helyén közepes bot játszik a végéig.
+   *[bot] Közepes bot játszik, amíg a játékos vissza nem jön; a többiek választhatnak erősebbet. Az óra miatt senki sem veszít.
 }
 ui-pace = Tempó
 ui-pace-live = Élőben
@@ -559,7 +559,7 @@ ui-field-missing = Töltsd ki ezt a mezőt.
 ui-field-short = Legalább { $n } karakter kell.
 ui-guest = Vendég vagy: csak ez a böngésző emlékszik rád.
 ui-claim = Őrizd meg a játszmáidat
-ui-claim-how = Névvel és jelszóval minden eszközön megtalálod az asztalaidat.
+ui-claim-how = Névvel és jelszóval minden eszközön megtalálod az asztalaidat. Az értesítések helyei e böngésző kivételével törlődnek: utána add meg őket újra.
 ui-claim-do = Fiók létrehozása
 ui-account-name = A fiók neve
 ui-password = Jelszó

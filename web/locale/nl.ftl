@@ -66,8 +66,8 @@ ui-clock-bot = Een bot speelt verder
 ui-clock-loses = De speler verliest
 ui-clock-or-lose = { $clock } · tijd om is verloren
 ui-clock-out-how = { $then ->
-    [loses] Wie geen tijd meer heeft, wordt laatste. Een bot speelt de plaats uit.
-   *[bot] Een bot speelt tot de speler terug is. Niemand verliest door de klok.
+    [loses] Wie geen tijd meer heeft, wordt laatste. Een gemiddelde bot speelt de plaats uit.
+   *[bot] Een gemiddelde bot speelt tot de speler terug is; de anderen mogen een sterkere kiezen. Niemand verliest door de klok.
 }
 ui-pace = Tempo
 ui-pace-live = Live
@@ -565,7 +565,7 @@ ui-field-missing = Vul dit in.
 ui-field-short = Gebruik minstens { $n } tekens.
 ui-guest = Je bent te gast: alleen deze browser onthoudt je.
 ui-claim = Bewaar je partijen
-ui-claim-how = Met een naam en een wachtwoord vind je je tafels op elk apparaat.
+ui-claim-how = Met een naam en een wachtwoord vind je je tafels op elk apparaat. De plekken voor je berichten worden vergeten, behalve deze browser: voeg ze daarna opnieuw toe.
 ui-claim-do = Account maken
 ui-account-name = Accountnaam
 ui-password = Wachtwoord

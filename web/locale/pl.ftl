@@ -68,8 +68,8 @@ ui-clock-bot = Gra dalej bot
 ui-clock-loses = Przegrana
 ui-clock-or-lose = { $clock } · koniec czasu to przegrana
 ui-clock-out-how = { $then ->
-    [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra bot.
-   *[bot] Bot gra, dopóki gracz nie wróci. Nikt nie przegrywa przez zegar.
+    [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra średni bot.
+   *[bot] Średni bot gra, dopóki gracz nie wróci; pozostali mogą wybrać silniejszego. Nikt nie przegrywa przez zegar.
 }
 ui-pace = Tempo
 ui-pace-live = Na żywo
@@ -584,7 +584,7 @@ ui-field-missing = Wypełnij to pole.
 ui-field-short = Wpisz co najmniej { $n } znaków.
 ui-guest = Jesteś gościem: pamięta o tobie tylko ta przeglądarka.
 ui-claim = Zachowaj swoje gry
-ui-claim-how = Z nazwą i hasłem znajdziesz swoje stoły na każdym urządzeniu.
+ui-claim-how = Z nazwą i hasłem znajdziesz swoje stoły na każdym urządzeniu. Miejsca, w których dostajesz powiadomienia, zostaną usunięte (oprócz tej przeglądarki): dodaj je potem ponownie.
 ui-claim-do = Załóż konto
 ui-account-name = Nazwa konta
 ui-password = Hasło

@@ -87,7 +87,7 @@ def chosen_smtp(sender: str, environment: Mapping[str, str] = os.environ) -> Smt
 
 @dataclass(frozen=True)
 class Config:
-    """All that an operator may choose; the defaults suit one machine and one file."""
+    """All that whoever runs the server may choose; the defaults suit one machine and one file."""
 
     database: str = "quivira.db"  # a file's path, or postgresql://...
     host: str = "127.0.0.1"

@@ -45,7 +45,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Post:
-    """The mail server that the host has named."""
+    """The mail server that whoever runs this server has named."""
 
     def __init__(self, config: Config, smtp: Smtp) -> None:
         self._smtp, self._base = smtp, config.base_url

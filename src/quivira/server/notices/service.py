@@ -44,7 +44,7 @@ RESETS = 3  # accounts of one address at most that a forgotten password is sent 
 
 
 class Offered(msgspec.Struct):
-    """The channels that the host of this server has set up."""
+    """The channels that whoever runs this server has set up."""
 
     push: str | None  # the key by which browsers know this server
     mail: bool
@@ -237,4 +237,4 @@ class Notices:
 
 def _must_offer(channel: object) -> None:
     if channel is None:
-        raise problems.conflict("not-offered", "The host of this server has not set this up.")
+        raise problems.conflict("not-offered", "Whoever runs this server has not set this up.")

@@ -64,7 +64,7 @@ async def health(services: Serves) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, services: Serves) -> Response[bytes]:
-    """For this machine only, unless the operator has opened it."""
+    """For this machine only, unless whoever runs the server has opened it."""
     if not services.config.open_metrics and not _is_local(request):
         raise NotFoundException
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

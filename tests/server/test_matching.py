@@ -121,7 +121,7 @@ def test_one_connection_is_enough_to_be_matched(tmp_path: Path, monkeypatch: pyt
     """Nobody holds one while they wait for another: many who look at once would stand still, and all with them."""
 
     def narrow(url: str, **options: Any) -> AsyncEngine:
-        return create_async_engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 5})
+        return create_async_engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 60})
 
     monkeypatch.setattr(storage, "create_async_engine", narrow)
 

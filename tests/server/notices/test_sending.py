@@ -205,7 +205,7 @@ def test_one_connection_is_enough(
     """Whoever makes a message ready holds none while tables are read and tokens written: so nobody waits for it."""
 
     def narrow(url: str, **options: Any) -> AsyncEngine:
-        return create_async_engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 10})
+        return create_async_engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 60})
 
     monkeypatch.setattr(storage, "create_async_engine", narrow)
     config = replace(config, database=str(tmp_path / "n.db"))

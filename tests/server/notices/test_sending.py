@@ -208,6 +208,7 @@ def test_one_connection_is_enough(
         return create_async_engine(url, **{**options, "pool_size": 1, "max_overflow": 0, "pool_timeout": 60})
 
     monkeypatch.setattr(storage, "create_async_engine", narrow)
+    monkeypatch.setattr(storage, "STORAGE_PATIENCE", 60.0)  # a busy disk is no storage that is away
     config = replace(config, database=str(tmp_path / "n.db"))
 
     async def story() -> None:

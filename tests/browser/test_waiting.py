@@ -49,6 +49,15 @@ def test_friends_agree_on_the_terms_and_play_without_bots(sits: Any) -> None:
     ben = comes(sits(None, size="phone"), link, "Ben")
     cleo = comes(sits(None, size="360x640"), link, "Cleo")
     expect(cleo.get_by_text("the host can change it")).to_be_visible()
+    removed = "The host has removed you from this table."
+    button(ben, "^Stand up").click()
+    button(ben, "^Sit down").click()
+    expect(button(ben, "ready$")).to_be_visible()
+    expect(ben.get_by_text(removed)).to_have_count(0)  # who has left themselves knows
+    button(host, "^Remove Ben").click()
+    expect(ben.get_by_text(removed)).to_be_visible()
+    button(ben, "^Sit down").click()
+    expect(ben.get_by_text(removed)).to_have_count(0)
     button(ben, "^Take a later seat").click()
     expect(host.locator("li .name")).to_contain_text(["Anna", "Cleo", "Ben"])
     for page in (ben, cleo):
@@ -112,6 +121,13 @@ def test_strangers_are_matched_and_filters_are_kept(sits: Any) -> None:
 
     button(ben.page, "^Start now with bots").click()
     expect(ben.page.locator(".frame")).to_be_visible()
+
+    anna.page.goto("/lobby")
+    button(anna.page, "^Play now").click()
+    anna.page.wait_for_url(re.compile("/t/"))
+    expect(anna.page.get_by_role("timer")).to_be_visible()
+    anna.post(f"/api/tables/{anna.page.url.rsplit('/', 1)[1]}/leave")  # as for one who does not look any more
+    expect(anna.page.get_by_text("The search is over")).to_be_visible()
 
     for guest in (anna, ben):
         guest.page.goto("/lobby")

@@ -197,7 +197,13 @@ ui-matched-now = Jetzt mit Bots beginnen
 ui-matched-agreed = Die anderen müssen noch zustimmen
 ui-matched-leave = Nicht mehr suchen
 ui-no-table-title = Hier steht kein Tisch
-ui-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
+ui-no-table = Diesen Tisch gibt es nicht, oder nicht mehr: Er wurde abgesagt, oder niemand hat dort mehr gewartet. Prüfe den Link oder beginne ein neues Spiel.
+ui-table-gone = { $search ->
+    [yes] Die Suche ist vorbei: Eine Weile hat niemand auf diesen Tisch geschaut. Suche noch einmal.
+   *[no] Diesen Tisch gibt es nicht mehr: Er wurde abgesagt, oder lange ist hier nichts geschehen.
+}
+ui-removed = Du wurdest von diesem Tisch entfernt.
+ui-search-left = Du warst eine Weile weg, darum ist dein Platz wieder frei. Setz dich, wenn du noch spielen möchtest.
 ui-stuck-title = Dieser Tisch kann nicht weiterspielen
 
 ## Spiel

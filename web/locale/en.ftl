@@ -197,7 +197,13 @@ ui-matched-now = Start now with bots
 ui-matched-agreed = Waiting for the others to agree
 ui-matched-leave = Stop looking
 ui-no-table-title = There is no table here
-ui-no-table = This table does not exist. Check the link, or start a new game.
+ui-no-table = There is no such table, or not any more: it was called off, or nobody was waiting there. Check the link, or start a new game.
+ui-table-gone = { $search ->
+    [yes] The search is over: for a while nobody was looking at this table. Look for players again.
+   *[no] This table is gone: it was called off, or nothing happened here for a long time.
+}
+ui-removed = The host has removed you from this table.
+ui-search-left = You were away for a while, so your seat is free again. Sit down if you still want to play.
 ui-stuck-title = This game cannot go on
 
 ## Play

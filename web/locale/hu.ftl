@@ -194,7 +194,13 @@ ui-matched-now = Kezdés most, botokkal
 ui-matched-agreed = A többiek beleegyezésére várunk
 ui-matched-leave = Nem keresek tovább
 ui-no-table-title = Itt nincs asztal
-ui-no-table = Nincs ilyen asztal. Nézd meg a linket, vagy kezdj új játékot.
+ui-no-table = Nincs ilyen asztal, vagy már nincs: lefújták, vagy senki sem várt ott tovább. Nézd meg a linket, vagy kezdj új játékot.
+ui-table-gone = { $search ->
+    [yes] A keresésnek vége: egy ideje senki sem nézte ezt az asztalt. Keress újra játékosokat.
+   *[no] Ez az asztal már nincs meg: lefújták, vagy régóta nem történt itt semmi.
+}
+ui-removed = Eltávolítottak ettől az asztaltól.
+ui-search-left = Egy ideig nem voltál itt, ezért a helyed újra szabad. Ülj le, ha még játszanál.
 ui-stuck-title = Ez a játszma nem folytatható
 
 ## Játék

@@ -197,7 +197,13 @@ ui-matched-now = Nu beginnen met bots
 ui-matched-agreed = De anderen moeten nog instemmen
 ui-matched-leave = Stop met zoeken
 ui-no-table-title = Hier staat geen tafel
-ui-no-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
+ui-no-table = Deze tafel bestaat niet, of niet meer: hij is afgeblazen, of niemand wachtte er nog. Controleer de link of begin een nieuw spel.
+ui-table-gone = { $search ->
+    [yes] Het zoeken is afgelopen: een tijdlang keek niemand naar deze tafel. Zoek opnieuw.
+   *[no] Deze tafel is er niet meer: hij is afgeblazen, of er gebeurde hier lang niets.
+}
+ui-removed = Je bent van deze tafel verwijderd.
+ui-search-left = Je was een tijdje weg, dus je plaats is weer vrij. Ga zitten als je nog wilt spelen.
 ui-stuck-title = Deze tafel kan niet verder
 
 ## Spel

@@ -204,7 +204,13 @@ ui-matched-now = Zacznij teraz z botami
 ui-matched-agreed = Czekamy na zgodę pozostałych
 ui-matched-leave = Nie szukaj dalej
 ui-no-table-title = Nie ma tu stołu
-ui-no-table = Nie ma takiego stołu. Sprawdź link albo zacznij nową grę.
+ui-no-table = Nie ma takiego stołu albo już go nie ma: został odwołany albo nikt już przy nim nie czekał. Sprawdź link albo zacznij nową grę.
+ui-table-gone = { $search ->
+    [yes] Szukanie zakończone: przez chwilę nikt nie patrzył na ten stół. Poszukaj graczy jeszcze raz.
+   *[no] Tego stołu już nie ma: został odwołany albo długo nic się tu nie działo.
+}
+ui-removed = Twoje miejsce przy tym stole zostało zwolnione przez gospodarza.
+ui-search-left = Przez chwilę cię nie było, więc twoje miejsce jest znów wolne. Usiądź, jeśli nadal chcesz zagrać.
 ui-stuck-title = Przy tym stole nie można grać dalej
 
 ## Gra

@@ -105,6 +105,7 @@ export interface TableInfo {
   chairs: Seated[];
   waiting: number[];
   vote: Vote | null;
+  vote_asks: number[];
   vote_ends: number | null;
   vote_waits: number | null;
   paused: number | null;

@@ -209,8 +209,7 @@ def _ask(live: Table, match: Match[Any], what: Ask, client: str, at: int) -> Cha
     if what.kind == "back":
         _must_have_room(match)
         _must_be_before(match, what.to)
-    mine = [chair.seat for chair in live.chairs if chair.person in (None, person) or chair.program]
-    vote = Vote(what.to if what.kind == "back" else None, what.seat, mine, what.kind, [], at)
+    vote = Vote(what.to if what.kind == "back" else None, what.seat, live.seats_of(person), what.kind, [], at)
     return _decided(live, match, vote, client, at)
 
 

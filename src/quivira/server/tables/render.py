@@ -69,6 +69,7 @@ class TableInfo(msgspec.Struct, tag="table"):
     chairs: list[Seated]
     waiting: list[int]
     vote: Vote | None
+    vote_asks: list[int]  # seats whose answer is waited for
     vote_ends: int | None  # when silence counts as an answer
     vote_waits: int | None  # milliseconds until others than the asker may ask something else instead
     paused: int | None  # since when
@@ -115,6 +116,7 @@ def table_info(live: Table, viewer: str | None = None) -> TableInfo:
         chairs=[_seated(live, chair, overdue, at) for chair in live.chairs],
         waiting=sheet.waits_for(),
         vote=sheet.vote,
+        vote_asks=votes.asked(sheet, live.chairs, sheet.vote, at, live.away()) if sheet.vote is not None else [],
         vote_ends=votes.ends(sheet, live.chairs, sheet.vote, at, live.away()) if sheet.vote is not None else None,
         vote_waits=votes.waits(sheet, sheet.vote, at) if sheet.vote is not None else None,
         paused=sheet.paused,

@@ -114,6 +114,28 @@ describe('a socket', () => {
     expect([states, Line.all.length]).toEqual([['lost'], 2]);
     socket.close();
   });
+  it('that opens and is closed again is tried less and less often, until a server answers', () => {
+    const luck = vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { socket } = connected();
+    /** A socket opens and is closed; how long until the next one. */
+    function wait(isAnswered: boolean): number {
+      const count = Line.all.length;
+      if (Line.last.readyState !== Line.OPEN) {
+        Line.last.isDead = !isAnswered;
+        Line.last.open();
+      }
+      Line.last.onclose({ code: 1013, reason: '' });
+      const closed = Date.now();
+      while (Line.all.length === count) vi.advanceTimersByTime(10);
+      return Date.now() - closed;
+    }
+    expect([wait(true), wait(false), wait(false), wait(false)]).toEqual([400, 800, 1600, 3200]);
+    expect(wait(true)).toBe(400);
+    luck.mockReturnValue(0.5);
+    expect(wait(true)).toBe(300); // not all who were there come back at the same moment
+    luck.mockRestore();
+    socket.close();
+  });
 });
 
 describe('a request', () => {

@@ -64,8 +64,10 @@ export class Socket {
     this.#socket.send('{"type":"ping"}');
   }
 
+  /** Only a server that answers is there: a proxy, or one that is still full, opens sockets and closes them again. */
   #ponged(): void {
     this.#owed -= 1;
+    this.#wait = SHORTEST;
     clearTimeout(this.#late);
     if (this.#owed) this.#expect(ANSWER);
   }
@@ -85,7 +87,7 @@ export class Socket {
     this.#socket = null;
     clearTimeout(this.#late);
     this.changed('lost', why);
-    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (1 - Math.random() / 2)); // not all at the same moment
     this.#wait = Math.min(LONGEST, this.#wait * 2);
   }
 
@@ -98,8 +100,8 @@ export class Socket {
       if (this.#socket !== socket) return;
       clearTimeout(this.#late);
       this.#owed = 0;
-      this.#wait = SHORTEST;
       this.changed('open', '');
+      this.#ping();
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;

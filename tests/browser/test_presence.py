@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from quivira.kernel.registry import find, names
 from quivira.testing.browser import Guest, serving
+from quivira.testing.play import tables
 
 LOOK = """hidden => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -19,7 +20,14 @@ def test_a_friend_hides_the_tab_goes_and_comes_back_elsewhere(running: Browser, 
     game = next(name for name in names() if 2 in find(name).meta.seats)
     with serving(tmp_path, away_seconds=0.2, sweep=0.2) as server:
         anna, ben, eve = (Guest(running, server.url, name) for name in ("Anna", "Ben", "Eve"))
-        wish = {"game": game, "seats": 2, "pace": "turns", "clock": {"kind": "move", "seconds": 172_800}}
+        options = dict(next(table for table in tables(find(game)) if table.choices()).options)
+        wish = {
+            "game": game,
+            "seats": 2,
+            "options": options,
+            "pace": "turns",
+            "clock": {"kind": "move", "seconds": 172_800},
+        }
         table = anna.post("/api/tables", wish)["table"]
         ben.post(f"/api/tables/{table}/sit")
         anna.post(f"/api/tables/{table}/start")
@@ -49,9 +57,12 @@ def test_a_friend_hides_the_tab_goes_and_comes_back_elsewhere(running: Browser, 
         agreed = anna.page.get_by_role("dialog", name="Menu").get_by_role("listitem")
         expect(agreed.filter(has_text="By turns")).to_be_visible()
         expect(agreed.filter(has_text="2 days per move")).to_be_visible()
-        anna.page.keyboard.press("Escape")
+        changed = agreed.nth(2)
+        changed.evaluate("chip => chip.isOld = true")
         ben.page.close()
         expect(away).to_be_visible()
+        assert changed.evaluate("chip => chip.isOld"), "what was agreed on is drawn again with every message"
+        anna.page.keyboard.press("Escape")
         phone = ben.context.new_page()
         phone.goto(f"/t/{table}")
         expect(here).to_be_visible()

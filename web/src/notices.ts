@@ -1,4 +1,4 @@
-import { post, remove } from './api/http';
+import { post, Refusal, remove } from './api/http';
 import type { EndpointInfo } from './api/wire';
 import { deviceName, subscribe, unsubscribe } from './device';
 
@@ -24,7 +24,9 @@ function remember(id: string | null): void {
 
 /** False if its owner does not want it. */
 export async function tellHere(key: string): Promise<boolean> {
-  const given = await subscribe(key);
+  const given = await subscribe(key).catch((error: unknown) => {
+    throw error instanceof DOMException ? new Refusal('no-push', error.message) : error; // of the browser's maker
+  });
   if (!given) return false;
   const { endpoint, keys } = given;
   remember((await post<EndpointInfo>('/api/me/notices/browsers', { endpoint, keys, name: deviceName() })).id);

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get, post, Refusal } from '../src/api/http';
+import type { Seated, Vote } from '../src/api/wire';
 import { settings } from '../src/settings.svelte';
+import { Attempts } from '../src/attempt.svelte';
+import { tellHere } from '../src/notices';
 import { Socket } from '../src/table/socket';
 import { Visit } from '../src/table/visit.svelte';
+import { speak, t } from '../src/words/words.svelte';
 
 const DEAD = 10_000; // milliseconds without an answer after which a socket counts as dead
 const SOON = 500; // by then another one is opened
@@ -236,4 +240,47 @@ describe('a visit', () => {
     expect([visit.connection, visit.model.busy]).toEqual(['open', false]);
     visit.close();
   });
+  it('lets others ask something else when a vote has had its time, and whoever has asked at once', () => {
+    const { visit, line } = begun();
+    const vote: Vote = { to: null, seat: 1, agreed: [1], kind: 'end', against: [], at: 1 };
+    const asks = (more: object) => line.tell({ ...info, ...more });
+    expect(visit.mayAsk).toBe(true);
+    asks({ vote, vote_waits: 5000 });
+    vi.advanceTimersByTime(4999);
+    expect(visit.mayAsk).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(visit.mayAsk).toBe(true);
+    asks({ vote: { ...vote, at: 2 }, vote_waits: 5000 });
+    expect(visit.mayAsk).toBe(false);
+    asks({ vote: { ...vote, seat: 0 }, vote_waits: 5000 });
+    expect(visit.mayAsk).toBe(true);
+    asks({ vote, vote_waits: 0 });
+    expect(visit.mayAsk).toBe(true);
+    visit.close();
+  });
+  it('offers a stronger bot for somebody only where there is one', async () => {
+    const games = JSON.stringify([{ name: 'chess', levels: ['random', 'easy', 'hard', 'master'] }]);
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve(games) }));
+    const { visit, line } = begun();
+    const plays = (seat: number, stand_in: string | null) => ({ seat, stand_in, called: stand_in !== null }) as Seated;
+    const incidents = [1, 2].map((whom) => ({ at: 1, number: 5, what: 'bot', level: 'hard', seat: null, whom }));
+    line.tell({ ...info, game: 'chess', chairs: [plays(0, null), plays(1, 'master'), plays(2, 'hard')], incidents });
+    await vi.waitFor(() => expect(visit.game).toBeDefined());
+    expect(visit.replaced.map(({ seat }) => seat)).toEqual([2]);
+    expect(visit.unsettled.map(({ seat }) => seat)).toEqual([2]);
+    visit.close();
+  });
+});
+
+it('says what went wrong where the browser’s own service for notices does not answer', async () => {
+  await speak();
+  const pushManager = {
+    getSubscription: () => Promise.resolve(null),
+    subscribe: () => Promise.reject(new DOMException('push service not available', 'AbortError')),
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ pushManager }) } });
+  vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('granted') });
+  const attempts = new Attempts();
+  expect(await attempts.make(() => tellHere('key'))).toBe(false);
+  expect(attempts.problem).toBe(t('ui-code-no-push'));
 });

@@ -5,6 +5,7 @@ import type {
   Changed,
   ChatLine,
   ChatTold,
+  GameInfo,
   Happened,
   LogPage,
   Moved,
@@ -19,7 +20,7 @@ import type {
   Vote,
 } from '$web/api/wire';
 import { freshId } from '$web/device';
-import { me } from '$web/me.svelte';
+import { games, me } from '$web/me.svelte';
 import { settings } from '$web/settings.svelte';
 import { sound } from '$web/sounds';
 import { refusalText, whatWentWrong } from '$web/words/refusals';
@@ -29,6 +30,7 @@ import { merged, missedSince, picturesOf, takenBack, type Entry } from './log';
 import { Model } from './model.svelte';
 import { keepSeen, seenAt } from './seen';
 import { Socket, type Connection } from './socket';
+import { offeredForOthers } from './standins';
 import { sideOf, Story } from './story.svelte';
 
 type Heard = TableInfo | Changed | Position | Moved | ChatTold | Typing | Ack | Nack;
@@ -50,6 +52,8 @@ const PAGES = 2; // of them that are shown again at most
 export class Visit {
   readonly model: Model;
   info: TableInfo | null = $state.raw(null);
+  /** The game as it is offered, with its bots; known in a moment. */
+  game: GameInfo | undefined = $state.raw();
   connection: Connection = $state('connecting');
   problem = $state('');
   notice = $state('');
@@ -77,6 +81,9 @@ export class Visit {
   /** Something was lost on the way, and everything is to come again. */
   #syncing = false;
   #typed = -Infinity;
+  /** The vote has had its time. */
+  #outwaited = $state(false);
+  #waits: ReturnType<typeof setTimeout> | undefined;
   #filling = Promise.resolve();
   /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
   #commands: { from: number; to: number }[] = [];
@@ -99,6 +106,7 @@ export class Visit {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#looked);
+    clearTimeout(this.#waits);
     this.#story.close();
     this.#socket.close();
   }
@@ -126,10 +134,14 @@ export class Visit {
     );
   }
 
-  /** Those in whose place a bot plays that they have not called themselves: whoever plays may choose another. */
+  /** Those in whose place a bot plays that they have not called themselves: whoever plays may choose a stronger one. */
   get replaced(): readonly Seated[] {
-    if (this.seat === null || this.model.over) return [];
-    return (this.info?.chairs ?? []).filter((chair) => chair.called && !this.seats.includes(chair.seat));
+    const { game } = this;
+    if (this.seat === null || this.model.over || !game) return [];
+    return (this.info?.chairs ?? []).filter(
+      ({ seat, called, stand_in }) =>
+        called && !this.seats.includes(seat) && offeredForOthers(game, stand_in).levels.length,
+    );
   }
 
   /** Those of whom the bar says that something can be done about them. */
@@ -183,6 +195,12 @@ export class Visit {
     const last = Math.max(...free);
     const command = this.#commands.find(({ from, to }) => from <= last && last <= to);
     return command && Math.min(...free.filter((number) => number >= command.from));
+  }
+
+  /** Whether everybody may be asked something: there is no vote, or it is one's own, or it has had its time. */
+  get mayAsk(): boolean {
+    const vote = this.info?.vote;
+    return !vote || this.seats.includes(vote.seat) || this.#outwaited;
   }
 
   /** Ask everybody: to go back to before an action, to end the game, to pause it. */
@@ -322,6 +340,14 @@ export class Visit {
     this.#reminded(info);
     this.info = this.model.info = info;
     this.model.heard = performance.now();
+    clearTimeout(this.#waits);
+    this.#outwaited = info.vote_waits === 0;
+    if (info.vote_waits) this.#waits = setTimeout(() => (this.#outwaited = true), info.vote_waits);
+    if (!this.game)
+      void games().then(
+        (all) => (this.game = all.find(({ name }) => name === info.game)),
+        () => undefined,
+      );
   }
 
   #types(person: string): void {

@@ -365,7 +365,10 @@ ui-incident-paused = Das Spiel pausiert; niemand war dagegen.
 ui-incident-resumed = { $name } beendet die Pause.
 ui-incident-kept = Keine Mehrheit für das Ende; das Spiel geht weiter.
 ui-vote-back = { $name } bittet, zurückzugehen bis vor: „{ $what }“
-ui-vote-end = { $name } möchte das Spiel beenden, ohne dass jemand gewinnt. Die Mehrheit entscheidet. Wer nichts sagt, will weiterspielen; nur wo ein Bot für jemanden spielt, zählt Schweigen nicht.
+ui-vote-end = { $name } möchte das Spiel beenden, ohne dass jemand gewinnt. Die Mehrheit entscheidet. { $bots ->
+    [0] Wer nichts sagt, will weiterspielen.
+   *[other] Wer nichts sagt, will weiterspielen; nur wo ein Bot für jemanden spielt, zählt Schweigen nicht.
+}
 ui-vote-pause = { $name } möchte das Spiel pausieren.
 ui-vote-stands = { $agreed } dafür, { $against } dagegen; Antworten bis { $when }
 ui-vote-brief-back = { $name } möchte zurückgehen

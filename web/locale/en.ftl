@@ -365,7 +365,10 @@ ui-incident-paused = The game pauses; nobody said no.
 ui-incident-resumed = { $name } ends the pause.
 ui-incident-kept = The vote to end the game fails; it goes on.
 ui-vote-back = { $name } would like to go back to before “{ $what }”
-ui-vote-end = { $name } would like to end the game without a winner. The majority decides. Saying nothing counts for playing on, except where a bot plays in someone’s place.
+ui-vote-end = { $name } would like to end the game without a winner. The majority decides. { $bots ->
+    [0] Saying nothing counts for playing on.
+   *[other] Saying nothing counts for playing on, except where a bot plays in someone’s place.
+}
 ui-vote-pause = { $name } would like to pause the game.
 ui-vote-stands = { $agreed } for, { $against } against; open until { $when }
 ui-vote-brief-back = { $name } asks to go back

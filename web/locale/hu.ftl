@@ -359,7 +359,10 @@ ui-incident-paused = A játék szünetel; senki sem ellenezte.
 ui-incident-resumed = { $name } véget vet a szünetnek.
 ui-incident-kept = Nincs többség a befejezésre; a játék folytatódik.
 ui-vote-back = { $name } azt kéri, hogy térjetek vissza az ez előtti állásra: „{ $what }”
-ui-vote-end = { $name } győztes nélkül befejezné a játékot. A többség dönt. Aki nem válaszol, a folytatásra szavaz, kivéve, ha bot játszik helyette.
+ui-vote-end = { $name } győztes nélkül befejezné a játékot. A többség dönt. { $bots ->
+    [0] Aki nem válaszol, a folytatásra szavaz.
+   *[other] Aki nem válaszol, a folytatásra szavaz, kivéve, ha bot játszik helyette.
+}
 ui-vote-pause = { $name } szünetet kér.
 ui-vote-stands = Mellette: { $agreed }, ellene: { $against }; válaszolni eddig lehet: { $when }
 ui-vote-brief-back = { $name } vissza szeretne lépni

@@ -365,7 +365,10 @@ ui-incident-paused = Het spel pauzeert; niemand was ertegen.
 ui-incident-resumed = { $name } beëindigt de pauze.
 ui-incident-kept = Geen meerderheid om te stoppen; het spel gaat verder.
 ui-vote-back = { $name } vraagt om terug te gaan tot vóór: ‘{ $what }’
-ui-vote-end = { $name } wil het spel beëindigen zonder winnaar. De meerderheid beslist. Wie niets zegt, wil doorspelen; alleen waar een bot voor iemand speelt, telt zwijgen niet mee.
+ui-vote-end = { $name } wil het spel beëindigen zonder winnaar. De meerderheid beslist. { $bots ->
+    [0] Wie niets zegt, wil doorspelen.
+   *[other] Wie niets zegt, wil doorspelen; alleen waar een bot voor iemand speelt, telt zwijgen niet mee.
+}
 ui-vote-pause = { $name } wil het spel pauzeren.
 ui-vote-stands = { $agreed } voor, { $against } tegen; antwoorden kan tot { $when }
 ui-vote-brief-back = { $name } wil teruggaan

@@ -375,7 +375,10 @@ ui-incident-paused = Przerwa w grze; nikt się nie sprzeciwił.
 ui-incident-resumed = { $name } kończy przerwę.
 ui-incident-kept = Nie ma większości za końcem; gra toczy się dalej.
 ui-vote-back = { $name } prosi o powrót do chwili przed: „{ $what }”
-ui-vote-end = { $name } chce zakończyć grę bez zwycięzcy. Decyduje większość. Brak odpowiedzi to głos za dalszą grą, chyba że za kogoś gra bot.
+ui-vote-end = { $name } chce zakończyć grę bez zwycięzcy. Decyduje większość. { $bots ->
+    [0] Brak odpowiedzi to głos za dalszą grą.
+   *[other] Brak odpowiedzi to głos za dalszą grą, chyba że za kogoś gra bot.
+}
 ui-vote-pause = { $name } prosi o przerwę w grze.
 ui-vote-stands = Za: { $agreed }, przeciw: { $against }; czas na odpowiedź do: { $when }
 ui-vote-brief-back = { $name } chce się cofnąć

@@ -17,7 +17,7 @@ from quivira.kernel import CHANCE, Game, Rng
 from quivira.kernel.registry import find, names
 from quivira.lessons import FIRST, FORMAT, BadLesson, Lesson, Station, decode, encode, end, load, problems, taught
 from quivira.lessons import names as lessons_of
-from quivira.locale import catalog
+from quivira.locale import catalog, folder_of
 from quivira.match import Match
 from quivira.testing.case import failure
 from quivira.testing.conformance import check_lessons_can_be_played
@@ -96,7 +96,20 @@ def test_every_game_with_lessons_gives_advice_beyond_the_first() -> None:
     for game in {game for game, _ in ALL}:
         advising = [name for name in lessons_of(game) if load(game, name).advises]
         assert FIRST not in advising
-        assert find(game).meta.draft or len(advising) >= 2
+        assert find(game).meta.draft or len(advising) >= 3
+
+
+def test_lessons_are_offered_in_the_order_of_their_authors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The first one before all, and one that is broken does not hide the others."""
+    monkeypatch.setattr("quivira.lessons.lesson.folder_of", lambda game: tmp_path)
+    (tmp_path / "lessons").mkdir()
+    for name, place in {"apple": 3, "pear": 1, "fig": 2, "date": 2, FIRST: 9}.items():
+        lesson = Lesson(format=FORMAT, game=GAME, rules=1, seats=2, place=place, stations=[])
+        (tmp_path / "lessons" / f"{name}.json").write_bytes(encode(lesson))
+    (tmp_path / "lessons" / "broken.json").write_bytes(b"{")
+    assert [name for name in lessons_of(GAME) if name != "broken"] == [FIRST, "pear", "date", "fig", "apple"]
+    with pytest.raises(BadLesson, match="this is not a lesson"):
+        load(GAME, "broken")
 
 
 @one_of_each_whole_game
@@ -151,6 +164,13 @@ def test_answers_to_what_cannot_be_tried_are_told(monkeypatch: pytest.MonkeyPatc
     assert "the answer to nonsense:* is to nothing" in spoilt(monkeypatch, game, name, stations=stations)
 
 
+@every_lesson
+def test_whoever_saves_a_lesson_again_changes_nothing(game: str, name: str) -> None:
+    written = (folder_of(game) / "lessons" / f"{name}.json").read_text("utf-8")
+    assert encode(load(game, name)).decode() == written
+    assert max(map(len, written.splitlines())) <= 120
+
+
 def test_what_is_no_lesson_is_refused_in_words() -> None:
     with pytest.raises(BadLesson, match="this is not a lesson"):
         decode(b"{}")
@@ -195,11 +215,26 @@ def test_an_author_plays_says_and_saves(monkeypatch: pytest.MonkeyPatch, tmp_pat
     lines = [""] * draws
     begun = author.edits(empty, *lines, "say hello", "Look at this.", "show bar", "say oops", "No.", "undo")
     assert [station.name for station in begun.draft.lesson.stations] == ["hello"]
-    begun = author.edits(empty, *lines, "say hello", "Look at this.", "show bar", "point bar", "save")
+    begun = author.edits(
+        empty,
+        *lines,
+        "say hello",
+        "Look at this.",
+        "show bar",
+        "point bar",
+        "rule 1",
+        "place 7",
+        "save",
+        "Mine",
+        "About it.",
+    )
     saved = decode((tmp_path / "lessons" / "mine.json").read_bytes())
-    assert saved.stations[0].shows == ["bar"]
+    assert saved.place == 7
+    assert (saved.stations[0].shows, saved.stations[0].rules) == (["bar"], ["1"])
     assert len(saved.stations[0].moves) == len(lines)
-    assert "lesson-mine-hello = Look at this.\n" in (tmp_path / "locale" / "en.ftl").read_text("utf-8")
+    words = (tmp_path / "locale" / "en.ftl").read_text("utf-8")
+    assert "lesson-mine-hello = Look at this.\n" in words
+    assert "lesson-mine = Mine\n    .about = About it.\n" in words
     more = author.edits(saved, "say go", "Do it.", asked(begun), "ask q", "What?", "A", "B", "", "2", "So.", "save")
     saved = decode((tmp_path / "lessons" / "mine.json").read_bytes())
     assert [station.does for station in saved.stations] == [[], [asked(begun)]]
@@ -213,7 +248,7 @@ def test_an_author_plays_says_and_saves(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_what_an_author_may_not_do_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     author = Author(monkeypatch, find(GAME), tmp_path)
     empty = Lesson(format=FORMAT, game=GAME, rules=1, seats=find(GAME).meta.seats[0], stations=[])
-    lines = ("show bar", "nonsense", "answer x", "say two words", "7 x")
+    lines = ("show bar", "nonsense", "answer x", "say two words", "7 x", "place first", "rule nonsense")
     editor = author.edits(empty, *lines)
     assert (editor.draft.lesson.stations, editor.draft.moves, editor.past) == ([], [], [])
 

@@ -14,6 +14,7 @@ from quivira.bots import Bot
 from quivira.cli.show import Shower
 from quivira.kernel import CHANCE, Game, IllegalAction, QuiviraError, Rng, Seat, pick
 from quivira.lessons import Lesson, Question, Station, decode, encode
+from quivira.locale.rulebook import rules
 from quivira.match import Match
 
 HELP: Final = """An empty line lets chance or a bot choose. Or type:
@@ -22,7 +23,10 @@ HELP: Final = """An empty line lets chance or a bot choose. Or type:
   show THING ...       what is lit at this station, by the start of the names that boards give things
   point THING          what the arrow points at
   answer KEY NAME      what is said to another choice (KEY* is all that begin so); then its words
+  rule NUMBER ...      rules that can be seen at work at this station: the rules page links to it
   ask NAME             a question of the quiz; then its words
+  title                what the lesson is called, and what it is about
+  place N              among the lessons of the game: the lowest one is offered first
   look                 the table as the reader sees it
   undo, save, quit     the last line, taken back; the files are written; the end"""
 
@@ -58,6 +62,7 @@ class Editor:
     ) -> None:
         self.game, self.name, self.bots, self.rng = game, name, bots, rng
         self.show, self.console, self.folder = show, console, folder
+        self._title = f"lesson-{name}"
         empty = msgspec.structs.replace(lesson, stations=[], rules=game.meta.rules_version)
         match: Match[Any] = Match.at(game, game.new(lesson.seats, lesson.options, listening=True), [], rng)
         self.draft = Draft(empty, {}, match, [], False)
@@ -184,6 +189,21 @@ class Editor:
         station.answers[words[0]] = words[1]
         self._write(f"lesson-{self.name}-{station.name}-{words[1]}", "What is said to it? ")
 
+    def rules(self, words: list[str]) -> None:
+        if unknown := [rule for rule in words if rule not in rules(self.game.meta.name, "en")]:
+            raise QuiviraError(f"the rulebook has no rule {', '.join(unknown)}")
+        self._station().rules = words
+
+    def title(self, words: list[str]) -> None:
+        self._write(self._title, "What is the lesson called? ")
+        self._write(f"{self._title}.about", "What is it about, in a sentence? ")
+
+    def place(self, words: list[str]) -> None:
+        number = _only(words, "place N")
+        if not number.isdigit():
+            raise QuiviraError("this is written: place N")
+        self.draft.lesson.place = int(number)
+
     def quiz(self, words: list[str]) -> None:
         name = _only(words, "ask NAME")
         key = f"lesson-{self.name}-quiz-{name}"
@@ -211,9 +231,11 @@ class Editor:
         path = self.folder / "lessons" / f"{self.name}.json"
         language = self.folder / "locale" / f"{self.show.words.language}.ftl"
         try:
+            known = language.read_text("utf-8") if language.is_file() else ""
+            if self._title not in self.draft.texts and not _has(known, self._title):
+                self.title([])
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(encode(self.draft.lesson))
-            known = language.read_text("utf-8") if language.is_file() else ""
             language.write_text(known + self._fluent(known), "utf-8")
         except OSError as error:
             raise QuiviraError(f"cannot write {path}: {error.strerror}") from None
@@ -221,8 +243,8 @@ class Editor:
 
     def _fluent(self, known: str) -> str:
         """The words that the file has not; what stands there stays."""
-        texts = {f"lesson-{self.name}": self.name} | self.draft.texts
-        new = [key for key in texts if "." not in key and not re.search(rf"^{key} =", known, re.MULTILINE)]
+        texts = self.draft.texts
+        new = [key for key in texts if "." not in key and not _has(known, key)]
         lines: list[str] = []
         for key in new:
             lines.append(f"{key} = {texts[key]}")
@@ -243,12 +265,19 @@ class Editor:
             raise Done from None
 
 
+def _has(fluent: str, key: str) -> bool:
+    return re.search(rf"^{key} =", fluent, re.MULTILINE) is not None
+
+
 COMMANDS: Final = {
     "say": Editor.say,
     "show": Editor.shows,
     "point": Editor.points,
     "answer": Editor.answer,
+    "rule": Editor.rules,
     "ask": Editor.quiz,
+    "title": Editor.title,
+    "place": Editor.place,
     "look": Editor.look,
     "save": Editor.save,
     "?": Editor.help,

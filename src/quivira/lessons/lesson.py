@@ -11,7 +11,8 @@ The words of the station `send` of the lesson `first` are `lesson-first-send`; t
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +24,7 @@ FORMAT: Final = "quivira-lesson-1"
 FOLDER: Final = "lessons"
 FIRST: Final = "first"  # the lesson for whoever has never heard of the game
 QUESTIONS: Final = 10  # of a quiz
+WIDTH: Final = 120  # of a line, at most
 
 
 class BadLesson(QuiviraError):
@@ -57,6 +59,7 @@ class Lesson(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     seats: int
     options: Options = {}
     seat: Seat = 0  # the reader's
+    place: int = 0  # among the lessons of its game: the lowest one is offered first, equal ones by their names
     advises: bool = False  # what the reader is to do is what the strongest bots would do; a test asks them
     level: str = "easy"  # of the bots against whom one plays on where the lesson ends
     stations: list[Station]
@@ -71,13 +74,30 @@ class Outline(msgspec.Struct):
     shows: dict[str, str]  # by rule: the station at which it can be seen at work
 
 
+class _Place(msgspec.Struct):
+    """All that is read of a lesson to put it in its place."""
+
+    place: int = 0
+
+
 def names(game: str) -> list[str]:
-    """The lessons of a game, the first one first; many games have none."""
+    """The lessons of a game in the order in which they are offered, `first` before all; many games have none."""
     folder = folder_of(game) / FOLDER
     if not folder.is_dir():
         return []
-    found = sorted(file.name.removesuffix(".json") for file in folder.iterdir() if file.name.endswith(".json"))
-    return sorted(found, key=lambda name: name != FIRST)
+    places = {
+        file.name.removesuffix(".json"): _place(file.read_bytes())
+        for file in folder.iterdir()
+        if file.name.endswith(".json")
+    }
+    return sorted(places, key=lambda name: (name != FIRST, places[name], name))
+
+
+def _place(data: bytes) -> int:
+    try:
+        return msgspec.json.decode(data, type=_Place).place
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return 0  # whoever loads it is told what is wrong with it
 
 
 def load(game: str, name: str) -> Lesson:
@@ -111,5 +131,35 @@ def decode(data: bytes) -> Lesson:
 
 
 def encode(lesson: Lesson) -> bytes:
-    """To be read and changed by people: a line for each station's part."""
-    return msgspec.json.format(msgspec.json.encode(lesson), indent=1) + b"\n"
+    """To be read and changed by people: what belongs together stands in a line, as far as a line goes."""
+    return f"{_laid_out(msgspec.to_builtins(lesson))}\n".encode()
+
+
+def _laid_out(value: Any, indent: str = "", before: int = 0) -> str:
+    """JSON in lines; `before` is what stands in the first one already."""
+    flat = json.dumps(value, ensure_ascii=False)
+    inner = indent + " "
+    parts = list(value.values()) if isinstance(value, dict) else value
+    deepest = list | dict if isinstance(value, dict) else dict
+    if not isinstance(parts, list) or (
+        len(indent) + before + len(flat) <= WIDTH and not any(isinstance(part, deepest) for part in parts)
+    ):
+        return flat
+    if isinstance(value, dict):
+        keys = [f"{json.dumps(key)}: " for key in value]
+        lines = [key + _laid_out(part, inner, len(key) + 1) for key, part in zip(keys, parts, strict=True)]
+        return "{\n" + ",\n".join(inner + line for line in lines) + f"\n{indent}}}"
+    lines = [_laid_out(part, inner) for part in parts]
+    filled = lines if any(isinstance(part, dict) for part in parts) else _filled(lines, WIDTH - len(inner) - 1)
+    return "[\n" + ",\n".join(inner + line for line in filled) + f"\n{indent}]"
+
+
+def _filled(parts: list[str], width: int) -> list[str]:
+    """As many of them in each line as there is room for."""
+    lines = parts[:1]
+    for part in parts[1:]:
+        if len(lines[-1]) + len(part) + 2 <= width:
+            lines[-1] += f", {part}"
+        else:
+            lines.append(part)
+    return lines

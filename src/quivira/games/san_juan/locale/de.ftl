@@ -601,7 +601,7 @@ lesson-roles-build = Jetzt hast du ein Gebäude, das sich lohnt, und die Karten 
 lesson-roles-build-other = Dann nimmt vielleicht jemand anders den Baumeister und zahlt weniger als du. Nimm ihn.
 lesson-roles-prospect = Die Schreinerei steht, und du hast drei Karten: Sammle wieder. Der Goldsucher bringt den anderen nichts, und deine Goldmine bringt dir vielleicht eine zweite Karte. Nimm den Goldsucher.
 lesson-roles-prospect-other = Davon haben auch die anderen etwas. Nimm den Goldsucher.
-lesson-roles-end = Sammeln, bauen, sammeln: Das ist der Rhythmus. Nimm jedes Mal die Rolle, die dir mehr bringt als den anderen. Von hier aus spielst du weiter.
+lesson-roles-end = Sammeln, bauen, sammeln: Das ist der Rhythmus. Seither haben dir die Rollen der anderen Karten gebracht und eine Ware, die du verkauft hast. Nimm jedes Mal die Rolle, die dir mehr bringt als den anderen. Jetzt wählst du wieder und spielst von hier aus weiter.
 
 ## Die Lektion über Punkte
 lesson-points = Erst Kraft, dann Punkte
@@ -614,3 +614,23 @@ lesson-points-late = Fünf Runden später hat jemand neun Gebäude: Das Ende ist
 lesson-points-late-other = Das Heldendenkmal bringt 5 Punkte, das hier weniger. Bau das Heldendenkmal.
 lesson-points-late-pay = Die behalte. Bezahl mit zwei Silberschmelzen und dem Archiv.
 lesson-points-end = Bau früh, was Karten bringt; und wenn sich jemand zwölf Gebäuden nähert, bau, was Punkte bringt. Von hier aus spielst du weiter.
+
+lesson-goods = Produzieren und verkaufen
+    .about = Wann Waren dir mehr bringen als den anderen.
+lesson-goods-smelter = Die Silberschmelze kostet dich alle deine anderen Karten. Aber Silber bringt 2 oder 3 Karten, mehr als jede andere Ware, und das immer wieder. Bau die Silberschmelze.
+lesson-goods-smelter-other = Das bringt dir in den nächsten Runden weniger Karten. Bau die Silberschmelze.
+lesson-goods-smelter-nothing = Karten auf der Hand bringen nichts. Bau die Silberschmelze.
+lesson-goods-produce = Wer den Aufseher nimmt, produziert eine Ware mehr als die anderen. Du hast zwei leere Produktionsgebäude: zwei Waren für dich, je eine für die anderen. Nimm den Aufseher.
+lesson-goods-produce-trader = Noch hat niemand eine Ware zu verkaufen. Nimm den Aufseher.
+lesson-goods-produce-other = Das bringt dir eine Karte. Zwei Waren bringen mehr: Nimm den Aufseher.
+lesson-goods-sell = Eine neue Runde. Du hast zwei Waren, die anderen je eine, und wer den Händler nimmt, verkauft eine Ware mehr. Nimmt ihn jemand anders, verkaufst du nur eine. Nimm den Händler.
+lesson-goods-sell-other = Dann nimmt vielleicht jemand anders den Händler, und du verkaufst nur eine Ware. Nimm den Händler.
+lesson-goods-again = Deine zwei Waren haben vier Karten gebracht, und mit denen hast du gebaut. Vier Runden später hast du drei Produktionsgebäude, alle leer, und eine Markthalle: Immer wenn du verkaufst, bringt sie 1 Karte mehr. Nimm den Aufseher.
+lesson-goods-again-trader = Niemand hat eine Ware zu verkaufen. Nimm den Aufseher.
+lesson-goods-again-other = Deine Produktionsgebäude sind leer, und Waren kosten nichts. Nimm den Aufseher.
+lesson-goods-which = Du darfst zwei Waren produzieren. Indigo bringt nie mehr als 1 Karte. Produziere eine im Tabakspeicher und eine in der Silberschmelze.
+lesson-goods-which-indigo = Indigo bringt nie mehr als 1 Karte. Produziere im Tabakspeicher und in der Silberschmelze.
+lesson-goods-which-nothing = Du darfst zwei Waren produzieren, und sie kosten nichts. Produziere im Tabakspeicher und in der Silberschmelze.
+lesson-goods-trade = Inzwischen hat niemand verkauft. Solange eine Ware auf einem Gebäude liegt, kannst du dort keine neue produzieren. Du wählst wieder eine Rolle: Nimm den Händler.
+lesson-goods-trade-other = Dann verkaufst du nur eine Ware oder gar keine. Nimm den Händler.
+lesson-goods-end = Zwei Waren und die Markthalle haben vier Karten gebracht, und deine Gebäude sind wieder leer. Produziere, wenn du mehr Waren produzierst als die anderen; verkauf, wenn du mehr davon hast. Von hier aus spielst du weiter.

@@ -598,7 +598,7 @@ lesson-roles-build = Now you have a building that is worth it and the cards to p
 lesson-roles-build-other = Then somebody else may take the Builder, and pay less than you. Take it.
 lesson-roles-prospect = The Carpenter stands, and you hold three cards: gather again. The Prospector brings the others nothing, and your Gold mine may bring you a second card. Take the Prospector.
 lesson-roles-prospect-other = That gives the others something, too. Take the Prospector.
-lesson-roles-end = Gather, build, gather: that is the rhythm. Each time, take the role that gives you more than the others. You play on from here.
+lesson-roles-end = Gather, build, gather: that is the rhythm. Since then the others’ roles have brought you cards and a good that you sold. Each time, take the role that gives you more than the others. Now you choose again, and you play on from here.
 
 ## The lesson about points
 lesson-points = First power, then points
@@ -611,3 +611,23 @@ lesson-points-late = Five rounds later somebody has nine buildings: the end is n
 lesson-points-late-other = The Hero is 5 points. That one brings fewer. Build the Hero.
 lesson-points-late-pay = Keep that one. Pay with two silver smelters and the Archive.
 lesson-points-end = Early on build what brings cards; when somebody comes near twelve buildings, build what brings points. You play on from here.
+
+lesson-goods = Make and sell
+    .about = When goods bring you more than the others.
+lesson-goods-smelter = The silver smelter costs you all your other cards. But silver sells for 2 or 3 cards, more than any other good, again and again. Build the silver smelter.
+lesson-goods-smelter-other = That brings you fewer cards in the rounds to come. Build the silver smelter.
+lesson-goods-smelter-nothing = Cards in your hand bring nothing. Build the silver smelter.
+lesson-goods-produce = Whoever takes the Producer makes one good more than the others. You have two empty production buildings: two goods for you, one for each of the others. Take the Producer.
+lesson-goods-produce-trader = Nobody has a good to sell yet. Take the Producer.
+lesson-goods-produce-other = That brings you one card. Two goods bring you more: take the Producer.
+lesson-goods-sell = A new round. You have two goods, the others one each, and whoever takes the Trader sells one good more. If somebody else takes the role, you sell only one. Take the Trader.
+lesson-goods-sell-other = Then somebody else may take the Trader, and you sell only one good. Take the Trader.
+lesson-goods-again = You drew four cards for your two goods, and have built with them. Four rounds later you have three production buildings, all empty, and a Market hall: whenever you sell, it brings 1 card more. Take the Producer.
+lesson-goods-again-trader = Nobody has a good to sell. Take the Producer.
+lesson-goods-again-other = Your production buildings are empty, and goods cost nothing. Take the Producer.
+lesson-goods-which = You may make two goods. Indigo never sells for more than 1 card. Make one on the tobacco storage and one on the silver smelter.
+lesson-goods-which-indigo = Indigo never sells for more than 1 card. Make the goods on the tobacco storage and the silver smelter.
+lesson-goods-which-nothing = You may make two goods, and they cost nothing. Make them on the tobacco storage and the silver smelter.
+lesson-goods-trade = Nobody has sold in the meantime. As long as a good lies on a building, you cannot make another one there. You choose a role again: take the Trader.
+lesson-goods-trade-other = Then you sell only one good, or none. Take the Trader.
+lesson-goods-end = Two goods and the Market hall have brought four cards, and your buildings are empty again. Make goods when you make more of them than the others; sell when you hold more of them. You play on from here.

@@ -545,7 +545,7 @@ lesson-roles-build = Most van egy épületed, amely megéri, és lapjaid, hogy k
 lesson-roles-build-other = Akkor talán más választja az építészt, és kevesebbet fizet nálad. Válaszd te.
 lesson-roles-prospect = Az Ácsműhely áll, és három lapod van: gyűjts megint. Az aranyásó a többieknek nem ad semmit, az Aranybányád pedig talán hoz egy második lapot. Válaszd az aranyásót.
 lesson-roles-prospect-other = Az a többieknek is ad valamit. Válaszd az aranyásót.
-lesson-roles-end = Gyűjtés, építés, gyűjtés: ez a ritmus. Mindig azt a szerepet válaszd, amelyik neked többet ad, mint a többieknek. Innen játszol tovább.
+lesson-roles-end = Gyűjtés, építés, gyűjtés: ez a ritmus. Azóta a többiek szerepei lapokat hoztak neked, és egy árut, amelyet el is adtál. Mindig azt a szerepet válaszd, amelyik neked többet ad, mint a többieknek. Most megint te választasz, és innen játszol tovább.
 
 ## Lecke a pontokról
 lesson-points = Előbb erő, aztán pontok
@@ -558,3 +558,23 @@ lesson-points-late = Öt fordulóval később valakinek kilenc épülete van: k�
 lesson-points-late-other = A Felfedező emlékműve 5 pont, az kevesebb. Építsd meg a Felfedező emlékművét.
 lesson-points-late-pay = Azt tartsd meg. Fizess két ezüstkohóval és a Levéltárral.
 lesson-points-end = Korán azt építsd, ami lapot hoz; ha valaki közel jár a tizenkét épülethez, azt, ami pontot. Innen játszol tovább.
+
+lesson-goods = Termelés és eladás
+    .about = Mikor hoz az áru neked többet, mint a többieknek.
+lesson-goods-smelter = Az ezüstkohó az összes többi lapodba kerül. De az ezüstért 2 vagy 3 lap jár, több, mint bármelyik más áruért, újra meg újra. Építsd meg az ezüstkohót.
+lesson-goods-smelter-other = Az a következő fordulókban kevesebb lapot hoz. Építsd meg az ezüstkohót.
+lesson-goods-smelter-nothing = A kézben tartott lapok nem hoznak semmit. Építsd meg az ezüstkohót.
+lesson-goods-produce = Aki az iparost választja, eggyel több árut termel, mint a többiek. Két üres termelő épületed van: neked két áru, a többieknek egy-egy. Válaszd az iparost.
+lesson-goods-produce-trader = Még senkinek sincs eladó áruja. Válaszd az iparost.
+lesson-goods-produce-other = Az egy lapot hoz. Két áru többet: válaszd az iparost.
+lesson-goods-sell = Új forduló. Neked két árud van, a többieknek egy-egy, és aki a kereskedőt választja, eggyel többet ad el. Ha más választja, te csak egyet adhatsz el. Válaszd a kereskedőt.
+lesson-goods-sell-other = Akkor talán más választja a kereskedőt, és te csak egy árut adsz el. Válaszd a kereskedőt.
+lesson-goods-again = A két áru négy lapot hozott, és ezekből építkeztél. Négy fordulóval később három termelő épületed van, mind üres, és egy Vásárcsarnokod: valahányszor eladsz, 1 lappal többet hoz. Válaszd az iparost.
+lesson-goods-again-trader = Senkinek sincs eladó áruja. Válaszd az iparost.
+lesson-goods-again-other = A termelő épületeid üresek, és az áru nem kerül semmibe. Válaszd az iparost.
+lesson-goods-which = Két árut termelhetsz. Az indigóért soha nem jár 1 lapnál több. Termelj egyet a dohányraktárban és egyet az ezüstkohóban.
+lesson-goods-which-indigo = Az indigóért soha nem jár 1 lapnál több. A dohányraktárban és az ezüstkohóban termelj.
+lesson-goods-which-nothing = Két árut termelhetsz, és nem kerülnek semmibe. Termelj a dohányraktárban és az ezüstkohóban.
+lesson-goods-trade = Közben senki sem adott el semmit. Amíg egy épületen áru van, ott nem termelhetsz újat. Megint te választasz szerepet: válaszd a kereskedőt.
+lesson-goods-trade-other = Akkor csak egy árut adsz el, vagy egyet sem. Válaszd a kereskedőt.
+lesson-goods-end = Két áru és a Vásárcsarnok négy lapot hozott, és az épületeid megint üresek. Akkor termelj, ha te többet termelsz, mint a többiek; akkor adj el, ha neked több árud van. Innen játszol tovább.

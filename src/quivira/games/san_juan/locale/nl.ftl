@@ -595,7 +595,7 @@ lesson-roles-build = Nu heb je een gebouw dat de moeite waard is, en de kaarten 
 lesson-roles-build-other = Dan neemt misschien een ander de bouwmeester en betaalt minder dan jij. Neem hem.
 lesson-roles-prospect = De timmerman staat er, en je hebt drie kaarten: verzamel weer. De goudzoeker levert de anderen niets op, en je goudmijn geeft je misschien een tweede kaart. Neem de goudzoeker.
 lesson-roles-prospect-other = Daar hebben de anderen ook iets aan. Neem de goudzoeker.
-lesson-roles-end = Verzamelen, bouwen, verzamelen: dat is het ritme. Neem telkens de rol die jou meer oplevert dan de anderen. Je speelt hier verder.
+lesson-roles-end = Verzamelen, bouwen, verzamelen: dat is het ritme. Sindsdien leverden de rollen van de anderen je kaarten op en een goed, dat je hebt verkocht. Neem telkens de rol die jou meer oplevert dan de anderen. Nu kies jij weer, en je speelt hier verder.
 
 ## De les over punten
 lesson-points = Eerst kracht, dan punten
@@ -608,3 +608,23 @@ lesson-points-late = Vijf rondes later heeft iemand negen gebouwen: het einde is
 lesson-points-late-other = Het monument van de ontdekker is 5 punten, dat andere minder. Bouw het monument van de ontdekker.
 lesson-points-late-pay = Houd die. Betaal met twee zilversmelterijen en het archief.
 lesson-points-end = Bouw vroeg wat kaarten oplevert; en komt iemand in de buurt van twaalf gebouwen, bouw dan wat punten oplevert. Je speelt hier verder.
+
+lesson-goods = Maken en verkopen
+    .about = Wanneer goederen jou meer opleveren dan de anderen.
+lesson-goods-smelter = De zilversmelterij kost je al je andere kaarten. Maar zilver levert 2 of 3 kaarten op, meer dan elk ander goed, keer op keer. Bouw de zilversmelterij.
+lesson-goods-smelter-other = Dat levert je in de volgende rondes minder kaarten op. Bouw de zilversmelterij.
+lesson-goods-smelter-nothing = Kaarten in je hand leveren niets op. Bouw de zilversmelterij.
+lesson-goods-produce = Wie de opzichter neemt, maakt één goed meer dan de anderen. Je hebt twee lege productiegebouwen: twee goederen voor jou, één voor elk van de anderen. Neem de opzichter.
+lesson-goods-produce-trader = Niemand heeft al een goed om te verkopen. Neem de opzichter.
+lesson-goods-produce-other = Dat levert je één kaart op. Twee goederen leveren meer op: neem de opzichter.
+lesson-goods-sell = Een nieuwe ronde. Jij hebt twee goederen, de anderen elk één, en wie de handelaar neemt, verkoopt één goed meer. Neemt een ander de rol, dan verkoop jij er maar één. Neem de handelaar.
+lesson-goods-sell-other = Dan neemt misschien een ander de handelaar, en verkoop jij maar één goed. Neem de handelaar.
+lesson-goods-again = Je twee goederen leverden vier kaarten op, en daarmee heb je gebouwd. Vier rondes later heb je drie productiegebouwen, allemaal leeg, en een markthal: telkens als je verkoopt, levert die 1 kaart meer op. Neem de opzichter.
+lesson-goods-again-trader = Niemand heeft een goed om te verkopen. Neem de opzichter.
+lesson-goods-again-other = Je productiegebouwen zijn leeg, en goederen kosten niets. Neem de opzichter.
+lesson-goods-which = Je mag twee goederen maken. Indigo levert nooit meer dan 1 kaart op. Maak er een op de tabaksopslag en een op de zilversmelterij.
+lesson-goods-which-indigo = Indigo levert nooit meer dan 1 kaart op. Maak de goederen op de tabaksopslag en de zilversmelterij.
+lesson-goods-which-nothing = Je mag twee goederen maken, en ze kosten niets. Maak ze op de tabaksopslag en de zilversmelterij.
+lesson-goods-trade = Niemand heeft intussen verkocht. Zolang er een goed op een gebouw ligt, kun je daar geen nieuw maken. Je kiest weer een rol: neem de handelaar.
+lesson-goods-trade-other = Dan verkoop je maar één goed, of geen. Neem de handelaar.
+lesson-goods-end = Twee goederen en de markthal leverden vier kaarten op, en je gebouwen zijn weer leeg. Maak goederen als je er meer maakt dan de anderen; verkoop als je er meer hebt. Je speelt hier verder.

@@ -689,7 +689,7 @@ lesson-roles-build = Teraz masz budynek, który się opłaca, i karty, żeby za 
 lesson-roles-build-other = Wtedy budowniczego może wziąć ktoś inny i zapłacić mniej niż ty. Wybierz go.
 lesson-roles-prospect = Stolarnia stoi, a ty masz trzy karty: zbieraj dalej. Poszukiwacz złota nie daje innym nic, a twoja Kopalnia złota może dać ci drugą kartę. Wybierz poszukiwacza złota.
 lesson-roles-prospect-other = To da coś także innym. Wybierz poszukiwacza złota.
-lesson-roles-end = Zbieraj, buduj, zbieraj: taki jest rytm. Za każdym razem bierz postać, która daje tobie więcej niż innym. Grasz dalej od tego miejsca.
+lesson-roles-end = Zbieraj, buduj, zbieraj: taki jest rytm. Od tego czasu postacie innych dały ci karty i towar, już sprzedany. Za każdym razem bierz postać, która daje tobie więcej niż innym. Teraz znów wybierasz i grasz dalej od tego miejsca.
 
 ## Lekcja o punktach
 lesson-points = Najpierw siła, potem punkty
@@ -702,3 +702,23 @@ lesson-points-late = Pięć rund później ktoś ma dziewięć budynków: koniec
 lesson-points-late-other = Pomnik odkrywcy to 5 punktów, a to daje mniej. Zbuduj Pomnik odkrywcy.
 lesson-points-late-pay = Tę kartę zatrzymaj. Zapłać dwiema manufakturami srebra i Archiwum.
 lesson-points-end = Na początku buduj to, co daje karty; a gdy ktoś zbliża się do dwunastu budynków, buduj to, co daje punkty. Grasz dalej od tego miejsca.
+
+lesson-goods = Produkcja i sprzedaż
+    .about = Kiedy towary dają tobie więcej niż innym.
+lesson-goods-smelter = Manufaktura srebra kosztuje wszystkie twoje pozostałe karty. Ale za srebro dostaje się 2 albo 3 karty, więcej niż za każdy inny towar, i to wiele razy. Zbuduj manufakturę srebra.
+lesson-goods-smelter-other = To da ci w następnych rundach mniej kart. Zbuduj manufakturę srebra.
+lesson-goods-smelter-nothing = Karty na ręce nic nie dają. Zbuduj manufakturę srebra.
+lesson-goods-produce = Kto wybiera nadzorcę, produkuje o jeden towar więcej niż inni. Masz dwa puste budynki produkcyjne: dwa towary dla ciebie, po jednym dla innych. Wybierz nadzorcę.
+lesson-goods-produce-trader = Nikt nie ma jeszcze towaru na sprzedaż. Wybierz nadzorcę.
+lesson-goods-produce-other = To da ci jedną kartę. Dwa towary dadzą więcej: wybierz nadzorcę.
+lesson-goods-sell = Nowa runda. Masz dwa towary, inni po jednym, a kto wybiera kupca, sprzedaje o jeden towar więcej. Jeśli weźmie go ktoś inny, sprzedasz tylko jeden. Wybierz kupca.
+lesson-goods-sell-other = Wtedy kupca może wziąć ktoś inny, a ty sprzedasz tylko jeden towar. Wybierz kupca.
+lesson-goods-again = Dwa towary dały ci cztery karty, a z nich powstały nowe budynki. Cztery rundy później masz trzy budynki produkcyjne, wszystkie puste, i Duży targ: przy każdej sprzedaży daje 1 kartę więcej. Wybierz nadzorcę.
+lesson-goods-again-trader = Nikt nie ma towaru na sprzedaż. Wybierz nadzorcę.
+lesson-goods-again-other = Twoje budynki produkcyjne są puste, a towary nic nie kosztują. Wybierz nadzorcę.
+lesson-goods-which = Możesz wyprodukować dwa towary. Za indygo nigdy nie ma więcej niż 1 karty. Wyprodukuj jeden w suszarni tytoniu i jeden w manufakturze srebra.
+lesson-goods-which-indigo = Za indygo nigdy nie ma więcej niż 1 karty. Produkuj w suszarni tytoniu i w manufakturze srebra.
+lesson-goods-which-nothing = Możesz wyprodukować dwa towary i nic to nie kosztuje. Produkuj w suszarni tytoniu i w manufakturze srebra.
+lesson-goods-trade = Tymczasem nikt niczego nie sprzedał. Dopóki towar leży w budynku, nie wyprodukujesz tam następnego. Znów wybierasz postać: wybierz kupca.
+lesson-goods-trade-other = Wtedy sprzedasz tylko jeden towar albo żadnego. Wybierz kupca.
+lesson-goods-end = Dwa towary i Duży targ dały cztery karty, a twoje budynki znów są puste. Produkuj, gdy powstaje u ciebie więcej towarów niż u innych; sprzedawaj, gdy masz ich więcej. Grasz dalej od tego miejsca.

@@ -90,7 +90,7 @@ def test_the_export_asks_every_table_that_names_people() -> None:
     }
     told = {"tokens.person", "people.owner", "chairs.person", "tables.host", "tables.blocked", "chat.person"}
     told |= {"mutes.person", "mutes.muted", "reports.reporter", "reports.person", "audit.whom"}
-    told |= {"presence.person", "vacations.person"}
+    told |= {"presence.person", "vacations.person", "progress.person", "coaching.person"}
     told |= {"endpoints.person", "wishes.person", "table_wishes.person", "notices.person", "invitations.person"}
     ours = {
         "audit.who",
@@ -111,6 +111,7 @@ def test_a_deleted_person_is_nowhere(own_server: Callable[..., Serving], tmp_pat
         anna.post(f"/api/tables/{table}/reports", {"line": 1})
         anna.ask("POST", "/api/mutes", {"person": eve.id})
         anna.post(f"/api/tables/{hosted}/chat", {"words": "hello"})
+        eve.ask("PUT", "/api/me/progress", {"coach": [{"game": FIRST, "wanted": True, "at": 1}]})
         eve.ask("DELETE", "/api/account", {})
         assert anna.get(f"/api/tables/{hosted}")["host"] == anna.id  # somebody can start it
         anna.post(f"/api/tables/{hosted}/start", {"fill": "random"})

@@ -1,5 +1,6 @@
 import { get, patch, post } from './api/http';
 import type { GameInfo, Person } from './api/wire';
+import { progressFor } from './progress.svelte';
 import { settings, type Language } from './settings.svelte';
 import { t } from './words/words.svelte';
 
@@ -12,18 +13,20 @@ export function me(): Person | null {
 
 export function becomes(who: Person | null): void {
   person = who;
+  void progressFor(who);
 }
 
 export async function recognise(): Promise<void> {
-  person = (await get<{ person: Person | null }>('/api/me')).person;
+  becomes((await get<{ person: Person | null }>('/api/me')).person);
 }
 
 /** Whoever has no name yet joins as a guest. */
 export async function joinAs(name: string): Promise<Person> {
-  person = person
+  const who = person
     ? await patch<Person>('/api/me', { name })
     : await post<Person>('/api/guest', { name, language: settings.language });
-  return person;
+  becomes(who);
+  return who;
 }
 
 export function games(): Promise<GameInfo[]> {

@@ -20,8 +20,6 @@ interface Chosen {
   confirm: boolean;
   sounds: boolean;
   vibrate: boolean;
-  /** Hints for whoever is new to a game; null: has not chosen, and gets them after a lesson. */
-  coach: boolean | null;
   /** The log beside the board on a desk; at first where there is room. */
   log: 'auto' | 'open' | 'folded';
   /** From 0 to 1. */
@@ -54,7 +52,6 @@ function initial(): Chosen {
     confirm: false,
     sounds: false,
     vibrate: true,
-    coach: null,
     log: 'auto',
     volume: 0.6,
     ...remembered(),

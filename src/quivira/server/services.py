@@ -13,7 +13,7 @@ from quivira.server.kept import Bus, Changes, Database, Health
 from quivira.server.metrics import Metrics
 from quivira.server.notices import Notices
 from quivira.server.now import now
-from quivira.server.people import DAY, Accounts, Expiry, Homes, Identity, Limits
+from quivira.server.people import DAY, Accounts, Expiry, Homes, Identity, Limits, Progresses
 from quivira.server.tables import (
     Arranging,
     Damage,
@@ -53,6 +53,7 @@ class Services:
     timeouts: Timeouts
     vacations: Vacations
     accounts: Accounts
+    progress: Progresses
     notices: Notices
     admin: Admin
     presence: Presence
@@ -92,6 +93,7 @@ class Services:
             timeouts=timeouts,
             vacations=Vacations(config, changes),
             accounts=accounts,
+            progress=Progresses(database),
             notices=notices,
             admin=Admin.over(changes),
             presence=presence,

@@ -91,12 +91,14 @@ def _asked(position: Any) -> Any:
 class Guest:
     """Somebody in a browser window of their own, who can also act behind the page's back.
 
-    They come from another device in the house, unless they sit `here`, at the server's machine.
+    They come from another device in the house, unless they sit `here`, at the server's machine. Whoever comes with a
+    name wants no coach, unless they say so (`coached`).
     """
 
     def __init__(
         self, running: Browser, server: str, name: str | None = "Anna", *, size: str = "desktop", language: str = "en",
-        dark: bool = False, calm: bool = True, here: bool = False, **more: Any,
+        dark: bool = False, calm: bool = True, here: bool = False, coached: bool = False,
+        **more: Any,
     ) -> None:  # fmt: skip
         width, height = {**SIZES, **SCREENS}[size]
         self.server = server
@@ -119,6 +121,8 @@ class Guest:
         self.id = ""
         if name is not None:
             self.id = self.post("/api/guest", {"name": name, "language": language})["id"]
+            wish = {"game": "", "wanted": coached, "at": 0}
+            self.fetch("PUT", "/api/me/progress", {"coach": [wish]}).raise_for_status()
 
     def _said(self, said: ConsoleMessage) -> None:
         if said.type == "error" and LEFT not in said.text:

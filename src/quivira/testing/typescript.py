@@ -20,7 +20,7 @@ from quivira.match.wire import Choice, Moved, Position
 from quivira.server.admin import Announcement, Entry, Found, Overseen, Report
 from quivira.server.entrance import Changed, GameInfo, Invitation, LobbyTold, TurnsTold
 from quivira.server.notices import Companion, MyNotices, NewEndpoint, Tried
-from quivira.server.people import Account, BotInfo, Signed
+from quivira.server.people import Account, BotInfo, Progress, Signed
 from quivira.server.problems import ProblemBody
 from quivira.server.tables import (
     Ack,
@@ -49,7 +49,7 @@ SENT: Final = (
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Vacationing, Announcement, Found, Overseen, Report, Entry),
     *(MyNotices, NewEndpoint, Tried, Companion),
-    *(OwnTables, Page, Figures, Taught, Outline),
+    *(OwnTables, Page, Figures, Taught, Outline, Progress),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"

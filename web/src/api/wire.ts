@@ -579,3 +579,24 @@ export interface Outline {
   stations: string[];
   shows: Record<string, string>;
 }
+
+export interface Progress {
+  lessons: Learnt[];
+  coach: Coaching[];
+  played: string[];
+}
+
+export interface Learnt {
+  game: string;
+  lesson: string;
+  station: number;
+  done: boolean;
+  right: number;
+  at: number;
+}
+
+export interface Coaching {
+  game: string;
+  wanted: boolean;
+  at: number;
+}

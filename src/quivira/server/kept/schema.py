@@ -195,6 +195,27 @@ vacations = Table(
     Column("ends", BigInteger, nullable=False),
 )
 
+progress = Table(
+    "progress",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("station", Integer, nullable=False),  # to go on at
+    Column("done", Boolean, nullable=False),
+    Column("right", Integer, nullable=False),  # questions of its quiz, at best
+    Column("at", BigInteger, nullable=False),  # when the reader was there
+)
+
+coaching = Table(
+    "coaching",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),  # empty: games that nothing is said about
+    Column("wanted", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when that was chosen
+)
+
 presence = Table(
     "presence",
     metadata,

@@ -34,6 +34,7 @@ from quivira.server.people.identity import (
     revoke,
 )
 from quivira.server.people.names import clean_name
+from quivira.server.people.progress import hand_over
 
 HASHES: Final = 2  # counted at once; each takes 64 MB
 
@@ -307,6 +308,7 @@ async def _claim(connection: AsyncConnection, guest: Caller, account: str) -> li
     owned = (chairs.c.person, tables.c.host, chat.c.person, people.c.owner, vacations.c.person)
     for column in (*owned, reports.c.person, reports.c.reporter):
         await connection.execute(update(column.table).where(column == who).values({column.name: account}))
+    await hand_over(connection, who, account)
     blocked = [row.id for row in await blocking(connection, [who])]
     renamed = func.replace(tables.c.blocked, who, account)
     await connection.execute(update(tables).where(tables.c.id.in_(blocked)).values(blocked=renamed))

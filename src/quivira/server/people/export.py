@@ -13,12 +13,14 @@ from quivira.server.kept import (
     audit,
     chairs,
     chat,
+    coaching,
     endpoints,
     invitations,
     mutes,
     notices,
     people,
     presence,
+    progress,
     reports,
     table_wishes,
     tables,
@@ -43,6 +45,8 @@ class Export(msgspec.Struct):
     mutes: list[str]
     presence: list[dict[str, Any]]  # at which tables one looks, or since when one is away
     vacations: list[dict[str, Any]]
+    progress: list[dict[str, Any]]  # in the lessons
+    coaching: list[dict[str, Any]]  # in which games one wants the coach; empty: in all others
     reports: list[dict[str, Any]]  # that one has made
     reported: list[dict[str, Any]]  # what others have reported of oneself; not who
     endpoints: list[dict[str, Any]]  # where one is told that it is one's turn
@@ -77,6 +81,7 @@ _SEATS = select(
     *_columns(chairs, ("seat", "name", "place", "points", "shelf")),
 )
 _REPORT = ("table_id", "line", "name", "words", "why", "at", "answer", "answered")
+_PROGRESS = ("game", "lesson", "station", "done", "right", "at")
 _ENDPOINT = ("kind", "style", "address", "name", "table_id", "created", "verified", "failures")
 _QUERIES = {
     "sessions": (select(*_columns(tokens, ("scopes", "created", "expires"))), tokens.c.person),
@@ -87,6 +92,8 @@ _QUERIES = {
     "mutes": (select(mutes.c.muted), mutes.c.person),
     "presence": (select(*_columns(presence, ("table_id", "away"))), presence.c.person),
     "vacations": (select(*_columns(vacations, ("begins", "ends"))), vacations.c.person),
+    "progress": (select(*_columns(progress, _PROGRESS)), progress.c.person),
+    "coaching": (select(*_columns(coaching, ("game", "wanted", "at"))), coaching.c.person),
     "reports": (select(*_columns(reports, _REPORT)), reports.c.reporter),
     "reported": (select(*_columns(reports, ("table_id", "line", "name", "words", "at", "answer"))), reports.c.person),
     "endpoints": (select(*_columns(endpoints, _ENDPOINT)), endpoints.c.person),

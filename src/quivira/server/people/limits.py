@@ -32,6 +32,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "notice": (20, 0.1),  # tests, invitations, new endpoints
     "export": (5, 0.01),
     "vacation": (10, 0.05),
+    "progress": (60, 1),  # in lessons, told station by station
     "gallery": (12, 1),  # chat of all those together who watch a table
     "command": (60, 20),
     "sync": (10, 2),

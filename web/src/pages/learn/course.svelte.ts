@@ -1,11 +1,11 @@
 import type { Position, Taught, TaughtStation } from '$web/api/wire';
 import type { Parts } from '$web/board/boards';
+import { keepProgress } from '$web/progress.svelte';
 import { sound } from '$web/sounds';
 import { Model } from '$web/table/model.svelte';
 import { pretended } from '$web/table/pretended';
 import { Story } from '$web/table/story.svelte';
 import type { Catalog } from '$web/words/catalog';
-import { keepProgress } from './progress';
 
 /** What is said to a choice that the rules allow and the lesson has no answer for. */
 const OTHER = 'ui-lesson-other';

@@ -15,6 +15,7 @@ from quivira.server.entrance.routes import (
     me,
     notices,
     play,
+    progress,
     records,
     shared,
     site,
@@ -28,7 +29,7 @@ from quivira.server.problems import ProblemBody
 HANDLERS = [
     *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *leaving.HANDLERS, *play.HANDLERS, *records.HANDLERS),
     *(*history.HANDLERS, *words.HANDLERS, *vacation.HANDLERS, *admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
-    *(*arranging.HANDLERS, *lessons.HANDLERS),
+    *(*arranging.HANDLERS, *lessons.HANDLERS, *progress.HANDLERS),
 ]
 SITE, lost = [*site.HANDLERS, *shared.HANDLERS], site.lost
 REFUSALS = {

@@ -1,0 +1,133 @@
+"""What somebody has learnt: how far they have come in the lessons, and in which games they want the coach.
+
+Browsers keep it too, and may have been away. So each entry says when it was made, and what two places know about the
+same lesson is put together: whatever was reached stays reached, and one goes on where one was last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Final
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quivira import lessons
+from quivira.kernel.registry import names
+from quivira.server.kept import Database, chairs, coaching, people, progress, tables
+from quivira.server.now import now
+
+MOST: Final = 200  # entries that a browser may send at once
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Learnt(msgspec.Struct, forbid_unknown_fields=True):
+    """How far somebody has come in a lesson; `right` are the questions of its quiz, at best."""
+
+    game: Word
+    lesson: Word
+    station: Count
+    done: bool
+    right: Count
+    at: Moment
+
+    def with_(self, other: Learnt) -> Learnt:
+        """What both know."""
+        later = max(self, other, key=lambda one: one.at)
+        done, right = self.done or other.done, max(self.right, other.right)
+        return Learnt(self.game, self.lesson, later.station, done, right, later.at)
+
+
+class Coaching(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether somebody wants the coach in a game; no game: wherever they have not said."""
+
+    game: Word
+    wanted: bool
+    at: Moment
+
+
+class Learning(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser knows, or has news of."""
+
+    lessons: Annotated[list[Learnt], msgspec.Meta(max_length=MOST)] = []
+    coach: Annotated[list[Coaching], msgspec.Meta(max_length=MOST)] = []
+
+
+class Progress(msgspec.Struct):
+    """All of it; `played` are the games of which somebody has finished one."""
+
+    lessons: list[Learnt]
+    coach: list[Coaching]
+    played: list[str]
+
+
+class Progresses:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: str) -> Progress:
+        async with self._database.read() as connection:
+            return Progress(*await _kept(connection, person), await _played(connection, person))
+
+    async def learn(self, person: str, news: Learning) -> Progress:
+        """Put together what is kept and what is new; lessons and games that are not here are passed over."""
+        async with self._database.write() as connection:
+            await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+            await _write(connection, person, news)
+            return Progress(*await _kept(connection, person), await _played(connection, person))
+
+
+async def hand_over(connection: AsyncConnection, giver: str, to: str) -> None:
+    """What a guest has learnt becomes the account's."""
+    known = await _kept(connection, giver)
+    await _write(connection, to, Learning(*known))
+
+
+async def _write(connection: AsyncConnection, person: str, news: Learning) -> None:
+    old, wishes = await _kept(connection, person)
+    learnt = {(one.game, one.lesson): one for one in old}
+    coach = {one.game: one for one in wishes}
+    taught = {(game, lesson) for game in names() for lesson in lessons.names(game)}
+    for one in news.lessons:
+        key = (one.game, one.lesson)
+        if key in taught:
+            learnt[key] = learnt.get(key, one).with_(one)
+    for wish in news.coach:
+        known = coach.get(wish.game)
+        if wish.game in ("", *names()) and (known is None or known.at < wish.at):
+            coach[wish.game] = wish
+    await _replace(connection, progress, person, learnt.values())
+    await _replace(connection, coaching, person, coach.values())
+
+
+async def _replace(connection: AsyncConnection, table: Any, person: str, entries: Iterable[msgspec.Struct]) -> None:
+    """A browser's clock may be ahead; what it says must not count for ever."""
+    rows = [{**msgspec.structs.asdict(one), "person": person} for one in entries]
+    await connection.execute(delete(table).where(table.c.person == person))
+    if rows:
+        latest = now()
+        await connection.execute(insert(table), [{**row, "at": min(row["at"], latest)} for row in rows])
+
+
+async def _kept(connection: AsyncConnection, person: str) -> tuple[list[Learnt], list[Coaching]]:
+    of_lessons = select(progress).where(progress.c.person == person).order_by(progress.c.game, progress.c.lesson)
+    of_coach = select(coaching).where(coaching.c.person == person).order_by(coaching.c.game)
+    learnt = [
+        Learnt(row.game, row.lesson, row.station, row.done, row.right, row.at)
+        for row in await connection.execute(of_lessons)
+    ]
+    return learnt, [Coaching(row.game, row.wanted, row.at) for row in await connection.execute(of_coach)]
+
+
+async def _played(connection: AsyncConnection, person: str) -> list[str]:
+    query = (
+        select(tables.c.game)
+        .join(chairs, chairs.c.table_id == tables.c.id)
+        .where(chairs.c.person == person, chairs.c.place.is_not(None))
+        .distinct()
+        .order_by(tables.c.game)
+    )
+    return [row.game for row in await connection.execute(query)]

@@ -1,0 +1,116 @@
+"""What somebody has learnt is kept with them, wherever they learnt it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import select, update
+
+from quivira.kernel.registry import names
+from quivira.lessons import names as lessons_of
+from quivira.server.kept import chairs, coaching, progress
+from quivira.server.now import now
+from quivira.server.people import Caller, Learning, Progress
+from quivira.server.people.progress import Coaching, Learnt
+from quivira.testing.process import FIRST, Evening
+from quivira.testing.server import Player
+
+Told = Callable[[Callable[[Evening], Awaitable[None]]], None]
+GAME, LESSON = next((game, lesson) for game in names() for lesson in lessons_of(game))
+
+
+def learnt(station: int, at: int, *, done: bool = False, right: int = 0, lesson: str = LESSON) -> Learnt:
+    return Learnt(GAME, lesson, station, done, right, at)
+
+
+def brief(known: Progress) -> list[tuple[int, bool, int]]:
+    return [(one.station, one.done, one.right) for one in known.lessons]
+
+
+def test_what_was_reached_stays_reached_and_one_goes_on_where_one_was_last(evening: Told) -> None:
+    async def story(told: Evening) -> None:
+        await told.begin()
+        here, there, anna = told.here.progress, told.there.progress, told.anna.id
+        await here.learn(anna, Learning([learnt(3, at=1000, done=True, right=7)]))
+        assert brief(await there.learn(anna, Learning([learnt(5, at=2000, right=4)]))) == [(5, True, 7)]
+        assert brief(await here.learn(anna, Learning([learnt(1, at=1500, right=9)]))) == [(5, True, 9)]
+        assert brief(await there.of(anna)) == [(5, True, 9)]
+        assert brief(await there.of(told.ben.id)) == []
+
+    evening(story)
+
+
+def test_the_later_wish_counts_and_no_clock_is_ahead_of_ours(evening: Told) -> None:
+    async def story(told: Evening) -> None:
+        await told.begin()
+        here, anna = told.here.progress, told.anna.id
+        await here.learn(anna, Learning(coach=[Coaching(GAME, wanted=False, at=2000)]))
+        known = await here.learn(anna, Learning(coach=[Coaching(GAME, wanted=True, at=1000)]))
+        assert [one.wanted for one in known.coach] == [False]
+        ahead = await here.learn(anna, Learning([learnt(2, at=2**50)], [Coaching("", wanted=False, at=2**50)]))
+        assert max([one.at for one in ahead.lessons] + [one.at for one in ahead.coach]) <= now()
+
+    evening(story)
+
+
+def test_what_is_not_here_is_passed_over(evening: Told) -> None:
+    async def story(told: Evening) -> None:
+        await told.begin()
+        strange = Learning([learnt(1, 1, lesson="nothing")], [Coaching("nothing", wanted=True, at=1)])
+        assert await told.here.progress.learn(told.anna.id, strange) == Progress([], [], [])
+
+    evening(story)
+
+
+def test_a_game_is_played_when_one_was_finished(evening: Told) -> None:
+    async def story(told: Evening) -> None:
+        await told.begin()
+        assert (await told.here.progress.of(told.anna.id)).played == []
+        async with told.here.database.write() as connection:
+            await connection.execute(update(chairs).where(chairs.c.person == told.anna.id).values(place=2))
+        assert (await told.here.progress.of(told.anna.id)).played == [FIRST]
+        assert (await told.here.progress.of(told.ben.id)).played == []
+
+    evening(story)
+
+
+def test_what_a_guest_has_learnt_comes_along_when_they_sign_in(evening: Told) -> None:
+    async def story(told: Evening) -> None:
+        await told.begin()
+        services, anna = told.here, Caller(told.anna, (), "")
+        account = (await services.accounts.register(anna, "Anna", "correct horse"))[0].person
+        await services.progress.learn(account.id, Learning([learnt(1, at=1000, done=True)]))
+        news = Learning([learnt(4, at=2000)], [Coaching("", wanted=False, at=1)])
+        await services.progress.learn(told.ben.id, news)
+        await services.accounts.sign_in("Anna", "correct horse", Caller(told.ben, (), ""))
+        known = await services.progress.of(account.id)
+        assert (brief(known), [one.wanted for one in known.coach]) == ([(4, True, 0)], [False])
+        async with services.database.read() as connection:
+            for table in (progress, coaching):
+                assert {row.person for row in await connection.execute(select(table.c.person))} == {account.id}
+
+    evening(story)
+
+
+@pytest.mark.parametrize("asks", ["GET", "PUT"])
+def test_progress_is_ones_own(people: Callable[..., Player], asks: str) -> None:
+    anna = people("Anna")
+    bot = people(join=False)
+    bot.http.headers["Authorization"] = f"Bearer {anna.post('/api/bots', {'name': 'Robo'})['token']}"
+    body: object = {} if asks == "PUT" else None
+    assert people(join=False).request(asks, "/api/me/progress", body).status_code == 401
+    assert bot.request(asks, "/api/me/progress", body).status_code == 403
+    assert anna.request(asks, "/api/me/progress", body).json() == {"lessons": [], "coach": [], "played": []}
+
+
+def test_progress_is_told_and_exported(people: Callable[..., Player]) -> None:
+    anna = people("Anna")
+    lesson = {"game": GAME, "lesson": LESSON, "station": 2, "done": False, "right": 0, "at": 1}
+    wish = {"game": "", "wanted": False, "at": 1}
+    told = anna.ask("PUT", "/api/me/progress", {"lessons": [lesson], "coach": [wish]})
+    assert told == {"lessons": [lesson], "coach": [wish], "played": []} == anna.get("/api/me/progress")
+    known = anna.get("/api/me/export")
+    assert (known["progress"], known["coaching"]) == ([lesson], [wish])
+    bad = {"lessons": [{**lesson, "station": -1}]}
+    assert anna.request("PUT", "/api/me/progress", bad).status_code == 400

@@ -20,7 +20,7 @@ LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
 class Metrics:
-    """What whoever runs the server wants to see; each server has its own, so that tests can run several in one process."""
+    """What whoever runs the server wants to see. Each server has its own: tests run several in one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

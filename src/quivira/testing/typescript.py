@@ -122,11 +122,12 @@ class Module:
         may_lack = "?" if _omits(owner.cls) and not field.required else ""
         name, kind = f"{field.encode_name}{may_lack}", self._kind(field.type)
         row = f"  {name}: {kind};"
-        if len(row) > WIDTH and kind.startswith("("):
+        if len(row) > WIDTH and " | " in kind:
+            before, after = ("(", "\n  )[]") if kind.startswith("(") else ("", "")
             either = kind.removeprefix("(").removesuffix(")[]")
-            if len(f"    {either}") > WIDTH:
+            if len(f"    {either};") > WIDTH:
                 either = "\n    ".join(f"| {one}" for one in either.split(" | "))
-            row = f"  {name}: (\n    {either}\n  )[];"
+            row = f"  {name}: {before}".rstrip() + f"\n    {either}{after};"
         return f"{row}\n"
 
 

@@ -159,7 +159,8 @@ export interface Vote {
 export interface Incident {
   at: number;
   number: number;
-  what: 'bot' | 'ended' | 'kept' | 'left' | 'missing' | 'nudged' | 'paused' | 'resigned' | 'resumed' | 'returned' | 'time';
+  what:
+    'bot' | 'ended' | 'kept' | 'left' | 'missing' | 'nudged' | 'paused' | 'resigned' | 'resumed' | 'returned' | 'time';
   seat: number | null;
   whom: number | null;
   level: string | null;

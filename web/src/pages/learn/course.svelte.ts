@@ -16,6 +16,7 @@ export class Course {
   readonly info = null;
   readonly handover = null;
   readonly lastOwn = null;
+  readonly mayAsk = false;
   readonly unsettled = [];
   /** Which station; as many as there are when all have been gone through. */
   at = $state(0);

@@ -194,7 +194,7 @@ async def qr(request: Request[object, object, State], services: Serves, table: T
 
 
 def base(request: Request[object, object, State], services: Services) -> str:
-    """As whoever runs the server says people reach us, else as this person does, or as others could who sit elsewhere."""
+    """As the server's settings say people reach us, else as this person does, or as others could who sit elsewhere."""
     if services.config.public_url:
         return services.config.base_url
     host = request.headers.get("host", "")

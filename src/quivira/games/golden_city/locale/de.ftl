@@ -336,7 +336,7 @@ board-about-houses_left = Baut jemand sein letztes Handelshaus, endet das Spiel 
 board-about-pair = Zwei Landschaftskarten für den, dessen Hand am Ende darauf liegt. Ein freies Paar kostet nichts; jedes Vertreiben in einer Runde kostet 1 Münze mehr als das vorige.
 board-about-deck = Von hier kommen neue Paare und Belohnungen. Ist er leer, wird der Ablagestapel gemischt.
 board-scoring = Die Runde wird gewertet
-board-round = Runde { $n } von 16
+board-round = Runde { $n }/16
 board-round-scores = Runde { $n }: Das wird gewertet
 board-last-card = Die letzte Wertungskarte
 

@@ -331,7 +331,7 @@ board-about-houses_left = When somebody builds their last house, the game ends w
 board-about-pair = Two landscape cards for whoever’s hand lies on them in the end. A free pair costs nothing; each chase of a round costs 1 coin more than the one before.
 board-about-deck = New pairs and rewards come from here. When it is empty, the discard pile is shuffled.
 board-scoring = The round is scored
-board-round = Round { $n } of 16
+board-round = Round { $n }/16
 board-round-scores = Round { $n }: this will be scored
 board-last-card = The last scoring card
 

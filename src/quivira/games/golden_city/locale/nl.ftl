@@ -336,7 +336,7 @@ board-about-houses_left = Als iemand zijn laatste huis bouwt, eindigt het spel m
 board-about-pair = Twee landschapskaarten voor wie zijn hand er aan het eind op heeft liggen. Een vrij paar kost niets; elke keer verjagen kost in een ronde 1 munt meer dan de vorige keer.
 board-about-deck = Hieruit komen nieuwe paren en beloningen. Is hij leeg, dan wordt de aflegstapel geschud.
 board-scoring = De ronde wordt gewaardeerd
-board-round = Ronde { $n } van 16
+board-round = Ronde { $n }/16
 board-round-scores = Ronde { $n }: dit wordt gewaardeerd
 board-last-card = De laatste waarderingskaart
 

@@ -357,7 +357,7 @@ board-about-houses_left = Gdy ktoś zbuduje swój ostatni stragan, gra kończy s
 board-about-pair = Dwie karty krajobrazu dla tego, czyja dłoń zostanie na nich do końca. Wolna para nic nie kosztuje; każde przegonienie w rundzie kosztuje o 1 monetę więcej niż poprzednie.
 board-about-deck = Stąd biorą się nowe pary i nagrody. Gdy się skończy, karty zużyte tworzą nową, potasowaną talię.
 board-scoring = Podliczanie rundy
-board-round = Runda { $n } z 16
+board-round = Runda { $n }/16
 board-round-scores = Runda { $n }: to będzie podliczane
 board-last-card = Ostatnia karta podliczania punktów
 

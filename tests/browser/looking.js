@@ -3,8 +3,8 @@ window.looking = (() => {
   const SLACK = 1.5; // pixels of rounding
   const TAP = 44;
   // Meant to be cut: the newest line of the log (it opens the log), people's own names, a chip's short facts, and the
-  // game's title where another table waits (the window's title says it whole).
-  const SHORTENED = '.news, .chip .name, .chip .facts, .strip h1';
+  // game's title and what stands beside the round below it (the window's title, or the bar, says it whole).
+  const SHORTENED = '.news, .chip .name, .chip .facts, .strip h1, .strip .watching, .strip .round + span';
 
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -93,9 +93,40 @@ window.looking = (() => {
     return found;
   }
 
-  /** Pictures, numbers and whatever else is too wide for a box that hides the rest of it; of what scrolls, see `seen`. */
+  /** The words and pictures of a thing that take room in it: not what is pinned to its edge. */
+  function laidOut(thing) {
+    const found = [];
+    for (const node of thing.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.data.trim()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        found.push(range);
+      } else if (node.nodeType === Node.ELEMENT_NODE) {
+        const { position, overflowX } = getComputedStyle(node);
+        if (['absolute', 'fixed'].includes(position) || overflowX !== 'visible') continue;
+        found.push(...(node.matches('svg, img') ? [node] : laidOut(node)));
+      }
+    }
+    return found;
+  }
+
+  /** Pictures, numbers and whatever else is too wide for its box; of what scrolls, see `seen`. */
   function overflowing() {
     const found = [];
+    for (const thing of things()) {
+      const edge = thing.getBoundingClientRect();
+      const isOut = (part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return right > left && (left < edge.left - SLACK || right > edge.right + SLACK);
+      };
+      if (getComputedStyle(thing).overflowX === 'visible' && laidOut(thing).some(isOut))
+        found.push(`${nameOf(thing)} holds more than it has room for`);
+    }
+    for (const box of document.querySelectorAll('.frame .stage :not([tabindex="0"])')) {
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
+      if (scrolls && isShown(box) && box.scrollHeight > box.clientHeight + SLACK)
+        found.push(`${box.className} has more than it shows, and cannot be scrolled by keys`);
+    }
     for (const box of document.querySelectorAll('.frame :is(.stage, .others) *')) {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
       const hides = [overflowX, overflowY].every((way) => ['hidden', 'clip', 'visible'].includes(way));
@@ -168,6 +199,9 @@ window.looking = (() => {
       if (!isLarge(element) && ![...listed].some((other) => other !== thing && isShown(other) && isLarge(other)))
         found.push(`${name} is too small for a finger`);
     }
+    for (const element of document.querySelectorAll('.strip :is(a, button), .bar :is(a, button):not(.news, .rule)'))
+      if (isShown(element) && seenOf(element).left && !isLarge(element))
+        found.push(`${element.getAttribute('aria-label') ?? element.innerText} is too small for a finger`);
     const bar = document.querySelector('.bar .unfold');
     for (const box of document.querySelectorAll('.bar .asks, .bar .buttons'))
       if (!bar && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,16 +17,19 @@ import pytest
 from playwright.sync_api import Page
 
 from quivira.kernel.registry import find
-from quivira.match import match
-from quivira.server.tables import bots
+from quivira.match import Match, match
+from quivira.server.tables import bots, desk
 from quivira.testing.browser import SCREENS, Guest
 from quivira.testing.clicking import until_after, until_state
+from quivira.testing.late import late, meaning
 from quivira.testing.play import long_games
 
 LOOKING: Final = Path(__file__).with_name("looking.js").read_text("utf-8")
 PHONES: Final = [size for size, sides in SCREENS.items() if min(sides) < 400]
 LONGEST: Final = ("de", "hu", "pl")  # their words are the longest of the five languages
-KINDS: Final = 4  # kinds of question, each where it is asked last
+LOG: Final = ("auto", "open")  # beside the board on large desks, or on every one
+KINDS: Final = 5  # of questions
+FEWER: Final = 2  # numbers of seats below the most
 STRETCH: Final = 12  # questions between which nothing may move
 AGREED: Final = 1.0  # pixels
 
@@ -45,30 +48,39 @@ def sized(page: Page, size: str) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def opened(guest: Guest, table: str, language: str) -> Page:
-    """The table's page in a language, once it is drawn and asks."""
+def opened(guest: Guest, path: str, language: str, log: str = "auto") -> Page:
+    """A table's page, or its replay's, in a language, once it is drawn."""
     page = guest.page
     page.goto("/about")
-    kept = json.dumps({"speed": "off", "language": language})
+    kept = json.dumps({"speed": "off", "language": language, "log": log})
     page.evaluate("(kept) => localStorage.setItem('quivira-settings', kept)", kept)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(".frame")
-    until_state(page, "asked", "over")
+    page.goto(path)
+    page.wait_for_selector(".frame [data-thing]")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.evaluate(LOOKING)
     return page
 
 
-def late(guest: Guest, table: str, chance: random.Random, most: int) -> list[int]:
-    """Play to the end; where each kind of question was asked last, and where there was most to see."""
-    last: dict[str, int] = {}
-    fullest = (0, 0)
-    while side := guest.side_to_play(table):
-        last.pop(side["prompt"]["key"], None)
-        last[side["prompt"]["key"]] = side["number"]
-        fullest = max(fullest, (len(json.dumps(side["view"])), side["number"]))
-        guest.play(table, chance)
-    return list(dict.fromkeys([fullest[1], *reversed(last.values())]))[: most + 1]
+def begun_at(position: Match[Any], guest: Guest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A table of somebody and bots that begins in the middle of a game."""
+    with monkeypatch.context() as only:
+        only.setattr(desk, "Match", lambda *_: position)
+        return guest.table_with_bots(position.game.meta.name, position.state.seats)
+
+
+class Seen:
+    """The flaws that were seen, each where it came first."""
+
+    def __init__(self) -> None:
+        self.flaws: dict[str, str] = {}
+
+    def look(self, page: Page, when: str, legal: Sequence[str] = ()) -> None:
+        """At every size; all that is legal must be there to be chosen."""
+        for size in SCREENS:
+            sized(page, size)
+            lost = [f"{key} is nowhere" for key in page.evaluate("(keys) => looking.lost(keys)", legal)]
+            for flaw in [*page.evaluate("looking.flaws()"), *lost]:
+                self.flaws.setdefault(flaw, f"{size}, {when}: {flaw}")
 
 
 def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
@@ -91,27 +103,27 @@ def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("game", long_games())
-def test_late_in_a_game_everything_is_in_sight_at_every_size(game: str, sits: Any) -> None:
-    """With the most seats and the fewest, in the languages with the longest words."""
-    chance = random.Random(game)
-    anna = sits("Anna", size="phone")
-    found: dict[str, str] = {}
-    for seats, most in ((find(game).meta.seats[-1], KINDS), (find(game).meta.seats[0], 1)):
-        table = anna.table_with_bots(game, seats)
-        for turn, number in enumerate(late(anna, table, chance, most)):
-            there = anna.post(f"/api/tables/{table}/play-on", {"number": number, "seat": 0})["table"]
-            language = LONGEST[turn % len(LONGEST)]
-            page = opened(anna, there, language)
-            side = anna.position(there)["sides"][0]
-            asked, legal = side["prompt"], [choice["key"] for choice in side["legal"]]
-            for size in SCREENS:
-                sized(page, size)
-                lost = [f"{key} is nowhere" for key in page.evaluate("(keys) => looking.lost(keys)", legal)]
-                for flaw in [*page.evaluate("looking.flaws()"), *lost]:
-                    found.setdefault(flaw, f"{size}, {seats} seats, {language}, {asked and asked['key']}: {flaw}")
-            silent = page.evaluate("looking.silent()")
-            found |= {f"{name} is silent": f"{name} does not say what it is" for name in silent}
-    assert not found, "\n".join(sorted(found.values()))
+def test_late_in_a_game_everything_is_in_sight_at_every_size(
+    game: str, sits: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At every number of seats, in the languages with the longest words; for who looks on, and in the replay."""
+    anna, ben, seen = sits("Anna", size="phone"), sits("Ben", size="phone"), Seen()
+    *fewer, most = find(game).meta.seats
+    for seats, kinds in ((most, KINDS), *((seats, 1) for seats in fewer[-FEWER:])):
+        for turn, position in enumerate(late(game, seats, kinds)):
+            assert meaning(game).is_late(position.state, 0)
+            table, language = begun_at(position, anna, monkeypatch), LONGEST[turn % len(LONGEST)]
+            side = anna.side_to_play(table)
+            page = opened(anna, f"/t/{table}", language, log=LOG[turn % len(LOG)])
+            until_state(page, "asked")
+            when = f"{seats} seats, {language}, {side['prompt']['key']}"
+            seen.look(page, when, [choice["key"] for choice in side["legal"]])
+            for name in page.evaluate("looking.silent()"):
+                seen.flaws[f"{name} is silent"] = f"{name} does not say what it is"
+            if seats == most and turn == 0:
+                seen.look(opened(anna, f"/t/{table}/replay?at={side['number']}", "de"), f"{seats} seats, de, replay")
+                seen.look(opened(ben, f"/t/{table}", "hu"), f"{seats} seats, hu, looking on")
+    assert not seen.flaws, "\n".join(sorted(seen.flaws.values()))
 
 
 class Still:
@@ -169,7 +181,8 @@ def test_between_two_questions_nothing_moves(game: str, sits: Any) -> None:
     ben.post(f"/api/tables/{table}/sit", {"seat": 1})
     anna.post(f"/api/tables/{table}/start", {"fill": "random"})
     ben.post(f"/api/tables/{table}/leave", {"level": "random"})
-    page = opened(anna, table, "de")
+    page = opened(anna, f"/t/{table}", "de")
+    until_state(page, "asked")
     still = Still(page)
     requests(anna, ben, table, still)
     for _ in range(STRETCH):

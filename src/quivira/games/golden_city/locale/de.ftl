@@ -154,11 +154,17 @@ ask-place = Auf welches Paar bietest du? Vertreiben kostet { $n ->
 }.
 ask-build = Wo baust du?
 ask-build-second = Wo baust du ein zweites Handelshaus?
-ask-pay = { $site }: Was zahlst du als { $card-card }? (Noch { $n })
+ask-pay = { $n ->
+    [one] { $site }: Was zahlst du als { $card-card }?
+   *[other] { $site }: Was zahlst du als { $card-card }? (Noch { $n })
+}
 ask-goods = Welche Warenkarte nimmst du?
 ask-drop = Du hast fünf Warenkarten. Welche kommt in die Schachtel?
 ask-bonus = Welche Bonuskarte behältst du?
-ask-discard = Du hast zu viele Karten. Welche wirfst du ab? (Noch { $n })
+ask-discard = Du hast zu viele Karten. { $n ->
+    [one] Welche wirfst du ab?
+   *[other] Welche { $n } wirfst du ab?
+}
 
 ## Möglichkeiten
 do-place = Paar { $arg }

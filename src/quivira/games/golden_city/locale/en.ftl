@@ -149,11 +149,17 @@ ask-place = On which pair do you bid? Chasing a hand costs { $n ->
 }.
 ask-build = Where do you build?
 ask-build-second = Where do you build a second house?
-ask-pay = { $site }: what do you pay as { $card }? ({ $n } to go)
+ask-pay = { $n ->
+    [one] { $site }: what do you pay as { $card }?
+   *[other] { $site }: what do you pay as { $card }? ({ $n } to go)
+}
 ask-goods = Which goods card do you take?
 ask-drop = You have five goods cards. Which one goes into the box?
 ask-bonus = Which bonus card do you keep?
-ask-discard = You have too many cards. Which do you discard? ({ $n } to go)
+ask-discard = You have too many cards. { $n ->
+    [one] Which one do you discard?
+   *[other] Which { $n } do you discard?
+}
 
 ## Choices
 do-place = Pair { $arg }

@@ -161,11 +161,17 @@ view-for_area = Kereskedőlevelek a területért, ha most értékelnénk
 ask-place = Melyik párra licitálsz? Az elűzés ára { $n } érme.
 ask-build = Hol építesz?
 ask-build-second = Hol építed a második kereskedőházat?
-ask-pay = { $site }: mivel fizeted ki ezt: { $card }? (Még { $n })
+ask-pay = { $n ->
+    [one] { $site }: mivel fizeted ki ezt: { $card }?
+   *[other] { $site }: mivel fizeted ki ezt: { $card }? (Még { $n })
+}
 ask-goods = Melyik árukártyát veszed el?
 ask-drop = Öt árukártyád van. Melyik kerüljön a dobozba?
 ask-bonus = Melyik bónuszkártyát tartod meg?
-ask-discard = Túl sok kártyád van. Melyiket dobod el? (Még { $n })
+ask-discard = Túl sok kártyád van. { $n ->
+    [one] Melyiket dobod el?
+   *[other] Melyik { $n } kártyát dobod el?
+}
 
 ## Lehetőségek
 do-place = { $arg }. pár

@@ -154,11 +154,17 @@ ask-place = Op welk paar bied je? Verjagen kost { $n ->
 }.
 ask-build = Waar bouw je?
 ask-build-second = Waar bouw je een tweede handelshuis?
-ask-pay = { $site }: wat betaal je als { $card-card }? (Nog { $n })
+ask-pay = { $n ->
+    [one] { $site }: wat betaal je als { $card-card }?
+   *[other] { $site }: wat betaal je als { $card-card }? (Nog { $n })
+}
 ask-goods = Welke goederenkaart neem je?
 ask-drop = Je hebt vijf goederenkaarten. Welke gaat in de doos?
 ask-bonus = Welke bonuskaart houd je?
-ask-discard = Je hebt te veel kaarten. Welke leg je af? (Nog { $n })
+ask-discard = Je hebt te veel kaarten. { $n ->
+    [one] Welke leg je af?
+   *[other] Welke { $n } leg je af?
+}
 
 ## Keuzes
 do-place = Paar { $arg }

@@ -156,11 +156,17 @@ ask-place = Którą parę licytujesz? Przegonienie kosztuje { $n ->
 }.
 ask-build = Gdzie budujesz?
 ask-build-second = Gdzie budujesz drugi stragan?
-ask-pay = { $site }: co płacisz jako kartę { $card-gen }? (Pozostało: { $n })
+ask-pay = { $n ->
+    [one] { $site }: co płacisz jako kartę { $card-gen }?
+   *[other] { $site }: co płacisz jako kartę { $card-gen }? (Jeszcze { $n })
+}
 ask-goods = Którą kartę towarów bierzesz?
 ask-drop = Masz pięć kart towarów. Która trafia do pudełka?
 ask-bonus = Którą kartę premii zatrzymujesz?
-ask-discard = Masz za dużo kart. Którą odrzucasz? (Pozostało: { $n })
+ask-discard = Masz za dużo kart. { $n ->
+    [one] Którą odrzucasz?
+   *[other] Które odrzucasz? Jeszcze { $n }.
+}
 
 ## Możliwości
 do-place = Para { $arg }

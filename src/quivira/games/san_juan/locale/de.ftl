@@ -183,17 +183,14 @@ ask-limit = Du hast zu viele Karten. { $n ->
 }
 ask-build = Was baust du?
 ask-over = An die Stelle welches Gebäudes?
-ask-market = { $n ->
-    [one] 1 Karte ist zu zahlen.
-   *[other] { $n } Karten sind zu zahlen.
-} Welche Ware gibst du über den Schwarzmarkt aus?
+ask-market = Schwarzmarkt: Welche Ware gibst du aus? (Zu zahlen: { $n })
 ask-pay = { $n ->
     [one] Mit welcher Karte zahlst du?
    *[other] Mit welchen { $n } Karten zahlst du?
 }
 ask-produce = Wo produzierst du Waren? Noch { $n } möglich.
 ask-sell = Welche Waren verkaufst du? Noch { $n } möglich.
-ask-harbor = Wie viele der verkauften Waren kommen unter den Hafen?
+ask-harbor = Wie viele Waren kommen unter den Hafen?
 ask-counsel = Wie viele Karten ziehst du? Du behältst { $n ->
     [one] eine
    *[other] { $n }

@@ -183,17 +183,14 @@ ask-limit = You hold too many cards. Which { $n ->
 } you discard?
 ask-build = What do you build?
 ask-over = In place of which building?
-ask-market = { $n ->
-    [one] 1 card is due.
-   *[other] { $n } cards are due.
-} Which good do you spend through the Black market?
+ask-market = Black market: which good do you spend? (To pay: { $n })
 ask-pay = Which { $n ->
     [one] card do
    *[other] { $n } cards do
 } you pay with?
 ask-produce = Where do you make goods? You may still make { $n }.
 ask-sell = Which goods do you sell? You may still sell { $n }.
-ask-harbor = How many of the goods sold go under the Harbor?
+ask-harbor = How many goods go under the Harbor?
 ask-counsel = How many cards do you draw? You keep { $n }.
 ask-keep = Which { $n ->
     [one] card do

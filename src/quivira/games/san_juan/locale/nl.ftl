@@ -183,17 +183,14 @@ ask-limit = Je hebt te veel kaarten. { $n ->
 }
 ask-build = Wat bouw je?
 ask-over = Op de plaats van welk gebouw?
-ask-market = { $n ->
-    [one] Je moet 1 kaart betalen.
-   *[other] Je moet { $n } kaarten betalen.
-} Welk goed geef je uit via de Zwarte markt?
+ask-market = Zwarte markt: welk goed geef je uit? (Te betalen: { $n })
 ask-pay = { $n ->
     [one] Met welke kaart betaal je?
    *[other] Met welke { $n } kaarten betaal je?
 }
 ask-produce = Waar maak je goederen? Je mag er nog { $n } maken.
 ask-sell = Welke goederen verkoop je? Je mag er nog { $n } verkopen.
-ask-harbor = Hoeveel van de verkochte goederen gaan onder de Haven?
+ask-harbor = Hoeveel goederen gaan onder de Haven?
 ask-counsel = Hoeveel kaarten trek je? Je houdt er { $n }.
 ask-keep = { $n ->
     [one] Welke kaart houd je?

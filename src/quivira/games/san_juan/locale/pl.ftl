@@ -234,12 +234,7 @@ ask-limit = Masz za dużo kart. { $n ->
 }
 ask-build = Co budujesz?
 ask-over = W miejscu którego budynku?
-ask-market = Do zapłaty { $n ->
-    [one] 1 karta
-    [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
-}. Który towar wydajesz przez Czarny rynek?
+ask-market = Czarny rynek: który towar wydajesz? (Do zapłaty: { $n })
 ask-pay = Czym płacisz? Do zapłaty { $n ->
     [one] 1 karta
     [few] { $n } karty
@@ -248,7 +243,7 @@ ask-pay = Czym płacisz? Do zapłaty { $n ->
 }.
 ask-produce = Gdzie produkujesz towary? Możliwe jeszcze: { $n }.
 ask-sell = Które towary sprzedajesz? Możliwe jeszcze: { $n }.
-ask-harbor = Ile sprzedanych towarów trafia pod Port?
+ask-harbor = Ile towarów trafia pod Port?
 ask-counsel = Ile kart dobierasz? Zatrzymujesz { $n }.
 ask-keep = { $n ->
     [one] Którą kartę zatrzymujesz?

@@ -104,7 +104,9 @@ describe('a sentence', () => {
     expect(said(...deeds)).toBe('Anna pays wood and clay, builds on site, and draws a card.');
   });
   it('counts what is there several times', () => {
-    expect(said(paid('card-wood'), paid('card-wood'), paid('card-clay'))).toBe('Anna pays 2 × wood and clay.');
+    expect(said(paid('card-wood'), paid('card-wood'), paid('card-clay'))).toBe(
+      'Anna pays 2\u00A0×\u00A0wood and clay.',
+    );
     expect(said(happened('drew', 1), happened('drew', 1))).toBe('Ben draws a card (2×).');
   });
   it('uses the case that its language needs, for lists too', () => {

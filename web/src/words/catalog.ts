@@ -103,7 +103,7 @@ export class Catalog {
     if (!count) return this.list(labels.map(say));
     const counts = new Map<string, number>();
     for (const words of labels.map(say)) counts.set(words, (counts.get(words) ?? 0) + 1);
-    return this.list([...counts].map(([words, n]) => (n > 1 ? `${n} × ${words}` : words)));
+    return this.list([...counts].map(([words, n]) => (n > 1 ? `${n}\u00A0×\u00A0${words}` : words)));
   }
 
   /** Numbers stay numbers; a name comes with its cases: `$card` and, where it has them, `$card-acc` and so on. */

@@ -221,9 +221,9 @@ log-chased = { $seat } vertreibt { $other } von Paar { $n } für { $price ->
    *[other] { $price } Münzen
 }.
 log-took-pair = { $seat } nimmt die Karten { $card } und { $second }.
-log-drew = { $seat } zieht eine { $card-card }.
+log-drew = { $seat } zieht: { $card-card }.
 log-drew-unseen = { $seat } zieht eine Karte.
-log-paid = { $seat } zahlt eine { $card-card }.
+log-paid = { $seat } zahlt: { $card-card }.
 log-paid-pair = { $seat } zahlt { $card } als Joker.
 log-paid-key = { $seat } zahlt eine Schlüsselkarte.
 log-built = { $seat } baut: { $site }.
@@ -241,7 +241,7 @@ log-drew-goods = { $seat } zieht vom Warenstapel: { $goods }.
 log-dropped = { $seat } legt in die Schachtel: { $goods }.
 log-took-bonus = { $seat } behält die Bonuskarte „{ $bonus }“.
 log-took-bonus-unseen = { $seat } behält eine Bonuskarte.
-log-discarded = { $seat } wirft eine { $card-card } ab.
+log-discarded = { $seat } wirft ab: { $card-card }.
 log-ended-turn = { $seat } beendet den Zug.
 log-last-house = { $seat } hat das letzte Handelshaus gebaut; das ist die letzte Runde.
 log-blocked = { $seat } kann nie wieder bauen; das ist die letzte Runde.

@@ -221,9 +221,9 @@ log-chased = { $seat } verjaagt { $other } van paar { $n } voor { $price ->
    *[other] { $price } munten
 }.
 log-took-pair = { $seat } neemt de kaarten { $card } en { $second }.
-log-drew = { $seat } trekt een { $card-card }.
+log-drew = { $seat } trekt: { $card-card }.
 log-drew-unseen = { $seat } trekt een kaart.
-log-paid = { $seat } betaalt een { $card-card }.
+log-paid = { $seat } betaalt: { $card-card }.
 log-paid-pair = { $seat } betaalt { $card } als joker.
 log-paid-key = { $seat } betaalt een sleutelkaart.
 log-built = { $seat } bouwt: { $site }.
@@ -241,7 +241,7 @@ log-drew-goods = { $seat } trekt van de goederenstapel: { $goods }.
 log-dropped = { $seat } doet in de doos: { $goods }.
 log-took-bonus = { $seat } houdt de bonuskaart ‘{ $bonus }’.
 log-took-bonus-unseen = { $seat } houdt een bonuskaart.
-log-discarded = { $seat } legt een { $card-card } af.
+log-discarded = { $seat } legt af: { $card-card }.
 log-ended-turn = { $seat } beëindigt de beurt.
 log-last-house = { $seat } heeft het laatste handelshuis gebouwd; dit is de laatste ronde.
 log-blocked = { $seat } kan nooit meer bouwen; dit is de laatste ronde.

@@ -226,9 +226,9 @@ log-chased = { $seat } zajmuje parę { $n } za { $price ->
    *[other] { $price } monety
 }; przegoniona dłoń: { $other }.
 log-took-pair = { $seat } bierze karty: { $card } i { $second }.
-log-drew = { $seat } dobiera kartę { $card-gen }.
+log-drew = { $seat } dobiera: { $card }.
 log-drew-unseen = { $seat } dobiera kartę.
-log-paid = { $seat } płaci kartą { $card-gen }.
+log-paid = { $seat } płaci: { $card }.
 log-paid-pair = { $seat } płaci jokerem: { $card }.
 log-paid-key = { $seat } płaci kartą klucza.
 log-built = { $seat } buduje: { $site }.
@@ -250,7 +250,7 @@ log-drew-goods = { $seat } dobiera z talii towarów: { $goods }.
 log-dropped = { $seat } oddaje do pudełka kartę towarów: { $goods }.
 log-took-bonus = { $seat } zatrzymuje kartę premii „{ $bonus }”.
 log-took-bonus-unseen = { $seat } zatrzymuje kartę premii.
-log-discarded = { $seat } odrzuca kartę { $card-gen }.
+log-discarded = { $seat } odrzuca: { $card }.
 log-ended-turn = { $seat } kończy turę.
 log-last-house = { $seat } stawia swój ostatni stragan; to ostatnia runda.
 log-blocked = { $seat } nigdy już niczego nie zbuduje; to ostatnia runda.

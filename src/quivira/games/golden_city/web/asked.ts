@@ -18,7 +18,7 @@ export function aboutSite(table: Desk, place: Place): Inspected {
   const houses = table.view.board.find(({ site }) => site.key === place.id)?.houses ?? [];
   const owners = houses.map((seat) => table.chairs[seat]?.name ?? '').join(', ');
   const key = `build:${place.id}`;
-  const cost = `${place.cost[place.terrain]} × ${table.say(`landscape-${place.terrain}`)}`;
+  const cost = `${place.cost[place.terrain]}\u00A0×\u00A0${table.say(`landscape-${place.terrain}`)}`;
   const now = [
     table.word('board-brings', { reward: table.word(rewardOf(place)) }),
     `${table.word('board-cost')} ${cost}${place.cost.key ? ` + ${table.word('reward-key_card')}` : ''}`,

@@ -138,3 +138,19 @@ def test_strangers_are_matched_and_filters_are_kept(sits: Any) -> None:
     expect(button(anna.page, "^Waiting for the others to agree")).to_be_disabled()
     button(ben.page, "^Start with 2 players").click()
     expect(anna.page.locator(".frame")).to_be_visible()
+
+
+def test_who_waits_at_a_table_that_is_gone_is_told_so(sits: Any) -> None:
+    anna, ben = sits("Anna"), sits("Ben", size="phone")
+    table = anna.post("/api/tables", {"game": GAME})["table"]
+    page = ben.page
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Anna invites you to play")).to_be_visible()
+    anna.ask("DELETE", f"/api/tables/{table}")
+    expect(page.get_by_role("heading", name="This table is gone")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("called the game off")
+    table = ben.post("/api/quick-match", {"game": GAME, "pace": "live"})["table"]
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("timer")).to_be_visible()
+    ben.post(f"/api/tables/{table}/leave")  # in another tab
+    expect(page.get_by_role("alert")).to_contain_text("the search has ended")

@@ -204,6 +204,10 @@ ui-table-gone = { $search ->
 }
 ui-removed = Je bent van deze tafel verwijderd.
 ui-search-left = Je was een tijdje weg, dus je plaats is weer vrij. Ga zitten als je nog wilt spelen.
+ui-no-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
+ui-table-gone-title = Deze tafel is er niet meer
+ui-table-gone = Het spel is afgeblazen, de link is veranderd, of er is niemand meer. Wil je toch spelen, open dan zelf een tafel.
+ui-search-over = Niemand keek nog naar de tafel, dus het zoeken is gestopt. In de lobby kun je altijd opnieuw zoeken.
 ui-stuck-title = Deze tafel kan niet verder
 
 ## Spel

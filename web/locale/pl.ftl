@@ -211,6 +211,10 @@ ui-table-gone = { $search ->
 }
 ui-removed = Twoje miejsce przy tym stole zostało zwolnione przez gospodarza.
 ui-search-left = Przez chwilę cię nie było, więc twoje miejsce jest znów wolne. Usiądź, jeśli nadal chcesz zagrać.
+ui-no-table = Nie ma takiego stołu. Sprawdź link albo zacznij nową grę.
+ui-table-gone-title = Tego stołu już nie ma
+ui-table-gone = Gra została odwołana, zmieniono link albo nikogo już tu nie ma. Jeśli nadal chcesz zagrać, otwórz własny stół.
+ui-search-over = Nikt już nie patrzył na stół, więc szukanie się skończyło. W poczekalni możesz w każdej chwili szukać znowu.
 ui-stuck-title = Przy tym stole nie można grać dalej
 
 ## Gra

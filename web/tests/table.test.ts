@@ -186,6 +186,10 @@ describe('a moment', () => {
     expect(moment(at(15, 23), 'de', now)).toBe('gestern, 23:14');
     expect(moment(at(3, 20), 'en', now)).toBe('Nov 3');
   });
+  it('has its time tomorrow, too: a vote late in the evening ends then', () => {
+    expect(moment(at(17, 0), 'en', now)).toBe('tomorrow, 00:14');
+    expect(moment(at(18, 0), 'en', now)).toBe('Nov 18');
+  });
   it('was yesterday however short the night', () => {
     const spring = new Date(2026, 2, 29, 12, 0).getTime(); // an hour less in much of Europe
     expect(moment(new Date(2026, 2, 28, 0, 30).getTime(), 'en', spring)).toBe('yesterday, 00:30');

@@ -23,14 +23,14 @@ export function fromNow(at: number, language: string, now = Date.now()): string 
   return words.format(Math.round(left / DAY), 'day');
 }
 
-/** A moment as people name it: by the clock today, else by the day. */
+/** A moment as people name it: by the clock, with the day where that is not today; by the day alone further off. */
 export function moment(at: number, language: string, now = Date.now()): string {
   const midnight = (when: number) => new Date(when).setHours(0, 0, 0, 0);
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
   const days = Math.round((midnight(now) - midnight(at)) / DAY); // an hour more or less does not matter
   if (days === 0) return clock;
-  if (days === 1) return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-1, 'day')}, ${clock}`;
-  return day(at, language);
+  if (Math.abs(days) > 1) return day(at, language);
+  return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${clock}`;
 }
 
 export const day = (at: number, language: string): string =>

@@ -99,7 +99,7 @@ def test_a_host_closes_the_door_and_renews_the_link(sits: Any) -> None:
     link = people.locator("output").inner_text()
     assert table not in link
     for dead in (watching, also):
-        expect(dead.get_by_text("This table does not exist")).to_be_visible()
+        expect(dead.get_by_text("There is no such table")).to_be_visible()
     watching.goto(link)
     watching.wait_for_selector(".frame")
     people.get_by_label("Let people watch who do not play").uncheck()

@@ -83,6 +83,7 @@ notice-invitation = { $name } lädt dich an einen Tisch ein
 notice-rematch = { $name } möchte noch eine Partie spielen und hält dir deinen Platz frei
 notice-terms = { $name } ändert die Einstellungen deines Tisches; sieh noch einmal nach
 notice-ready = Dein Tisch ist bereit: Du kannst das Spiel beginnen
+notice-hostless = { $name } war seit Tagen nicht hier; du darfst das Spiel beginnen
 notice-removed = { $name } entfernt dich vom Tisch; das Spiel beginnt ohne dich
 notice-over = Das Spiel ist vorbei. { $verdict }
 notice-turns = Du bist an { $n } Tischen am Zug

@@ -83,6 +83,7 @@ notice-invitation = { $name } invites you to a table
 notice-rematch = { $name } wants to play again and keeps your seat
 notice-terms = { $name } changes the settings of your table; have another look
 notice-ready = Your table is ready: start the game
+notice-hostless = { $name } has not been here for days; you may start the game
 notice-removed = { $name } removes you from the table; the game will begin without you
 notice-over = The game is over. { $verdict }
 notice-turns = It is your turn at { $n } tables

@@ -77,6 +77,7 @@ notice-invitation = { $name } meghív egy asztalhoz
 notice-rematch = { $name } újra játszana, és fenntartja a helyed
 notice-terms = { $name } módosítja az asztalod beállításait; nézd meg újra
 notice-ready = Az asztalod készen áll: elindíthatod a játékot
+notice-hostless = { $name } napok óta nem járt itt; elindíthatod a játékot
 notice-removed = { $name } eltávolít az asztaltól; a játék nélküled kezdődik
 notice-over = A játék véget ért. { $verdict }
 notice-turns = { $n } asztalnál te jössz

@@ -80,6 +80,7 @@ notice-invitation = { $name } nodigt je uit aan tafel
 notice-rematch = { $name } wil nog een keer spelen en houdt je plaats vrij
 notice-terms = { $name } wijzigt de instellingen van je tafel; kijk nog eens
 notice-ready = Je tafel is klaar: je kunt het spel beginnen
+notice-hostless = { $name } is hier al dagen niet geweest; je mag het spel beginnen
 notice-removed = { $name } haalt je van de tafel; het spel begint zonder jou
 notice-over = Het spel is afgelopen. { $verdict }
 notice-turns = Je bent aan { $n } tafels aan de beurt

@@ -85,6 +85,7 @@ notice-invitation = { $name } zaprasza cię do stołu
 notice-rematch = { $name } chce zagrać jeszcze raz i trzyma dla ciebie miejsce
 notice-terms = { $name } zmienia ustawienia twojego stołu; spójrz jeszcze raz
 notice-ready = Twój stół jest gotowy: możesz zacząć grę
+notice-hostless = { $name } od kilku dni tu nie zagląda; możesz zacząć grę
 notice-removed = { $name } zwalnia twoje miejsce przy stole; gra zacznie się bez ciebie
 notice-over = Gra skończona. { $verdict }
 notice-turns = Twój ruch przy { $n } stołach

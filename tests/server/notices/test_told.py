@@ -313,6 +313,41 @@ def test_a_host_is_told_when_a_table_can_start(place: str, config: Config, world
     asyncio.run(story())
 
 
+def test_guests_are_told_when_a_host_does_not_come(place: str, config: Config, world: World) -> None:
+    """That they may start, once everybody is there and the host has not looked for days."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=place)) as services:
+            host, *guests_of = await guests(services, *(f"P{seat}" for seat in range(max(2, FEWEST))))
+            for person in (host, *guests_of):
+                await hook(services, world, person, f"/{person.id}")
+                await services.notices.wish(person.id, Wishes(delay=0))
+            table = (await services.desk.open(host, NewTable(FIRST, seats=FEWEST, pace="turns"))).sheet.id
+            for person in guests_of:
+                await services.desk.sit(person, table, None, None)
+            await services.notices.work()
+            assert told(world, f"/{host.id}") == [["ready"]]
+            later(2 * DAY)
+            with services.presence.looking(table, host.id, True):
+                await services.presence.work()
+            later(MINUTE)
+            await services.presence.work()
+            later(PATIENCE["turns"] - DAY)
+            await services.notices.work()  # the host was here
+            assert not any(world.at(f"/{person.id}") for person in guests_of)
+            later(DAY)
+            for _ in range(2):
+                await services.notices.work()
+            says = "P0 has not been here for days; you may start the game"
+            for person in guests_of:
+                assert [msgspec.json.decode(body)["title"] for body in world.at(f"/{person.id}")] == [says]
+            assert told(world, f"/{host.id}") == [["ready"]]
+            begun = await services.desk.start(guests_of[0], table, None)  # as it said
+            assert (begun.sheet.status, begun.sheet.host) == ("playing", guests_of[0].id)
+
+    asyncio.run(story())
+
+
 def test_the_others_are_told_when_they_have_waited_long(place: str, config: Config, world: World) -> None:
     """By turns, without a clock: when a bot may be called in. A vacation takes no time; who has moved is not late."""
 

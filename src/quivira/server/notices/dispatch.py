@@ -10,16 +10,17 @@ import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept import Database, Sheet, endpoints, notices, tables
+from quivira.server.kept import Chair, Database, Sheet, endpoints, notices, tables
 from quivira.server.notices.lookout import remind_at, seated_at, take_the_lock
 from quivira.server.notices.occasions import Seated, late_then, occasions, patience, question_of
 from quivira.server.notices.outbox import Item, Parcel, post
 from quivira.server.notices.wishes import MINUTE, AtTable, Wishes, load_at_tables, load_wishes
 from quivira.server.now import now
-from quivira.server.tables import Damage
+from quivira.server.tables import Damage, is_hostless, load_away
 
 Looks = Callable[[str, str], Awaitable[bool]]  # whether somebody looks at a table right now
 BATCH = 100  # people at once
+PAUSE = 6 * 60 * MINUTE  # until we look again whether a host has come
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -30,6 +31,7 @@ class Known(msgspec.Struct, frozen=True):
     wishes: dict[str, Wishes]
     at_tables: dict[tuple[str, str], AtTable]
     looking: set[tuple[str, str]]
+    hostless: set[str]  # of the tables that can start
 
     def is_true(self, item: Item, at: int) -> bool:
         """Whether it is still so: a question may have been answered, a table may have begun or ended."""
@@ -58,6 +60,8 @@ class Known(msgspec.Struct, frozen=True):
             late = late_then(sheet, seated.chairs, at)
             if late is not None and late.ends is not None and late.ends > at:
                 return wishes.awake(late.ends)
+        if item.event == "ready" and item.person != sheet.host and item.table not in self.hostless:
+            return wishes.awake(at + PAUSE)  # the host has looked at it meanwhile
         return None
 
     def again(self, item: Item, at: int) -> int | None:
@@ -115,12 +119,15 @@ class Dispatch:
         ids, persons = sorted({item.table for item in items}), sorted({item.person for item in items})
         rows = await connection.execute(select(tables).where(tables.c.id.in_(ids)))
         sheets = {sheet.id: sheet for sheet in self._damage.sheets(rows)}
+        seated = await seated_at(connection, sheets.values())
+        can_start = {item.table for item in items if item.event == "ready"} & sheets.keys()
         return Known(
             sheets,
-            await seated_at(connection, sheets.values()),
+            seated,
             await load_wishes(connection, persons),
             await load_at_tables(connection, ids),
             looking or set(),
+            {table for table in can_start if await _is_hostless(connection, sheets[table], seated[table].chairs)},
         )
 
     async def _decide(self, connection: AsyncConnection, known: Known, items: list[Item], at: int) -> list[Item]:
@@ -140,6 +147,10 @@ class Dispatch:
                 update(notices).where(*(c == value for c, value in this)).values(due=later, **when)
             )
         return told
+
+
+async def _is_hostless(connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> bool:
+    return is_hostless(sheet, chairs, now(), await load_away(connection, sheet, chairs))
 
 
 async def _due(connection: AsyncConnection, at: int) -> list[Any]:

@@ -35,6 +35,7 @@ PAGE: Final = 200  # tables that are looked at together
 OVERLAP: Final = 30_000  # milliseconds: what was written by another clock, or committed late, is not missed
 ENDED: Final = 24 * HOUR  # a game that was over before is not news
 HOURLY: Final[tuple[Event, ...]] = ("terms", "ready")  # which others can bring about again and again
+PATIENT: Final[tuple[Event, ...]] = ("late", "ready")  # where there is a question, told when its time is over
 LOCK: Final = 0x51_56_4E_4F  # of PostgreSQL: one process at a time decides what is told
 
 
@@ -116,8 +117,8 @@ async def _found(connection: AsyncConnection, sheets: list[Sheet], at: int) -> l
 
 
 def _news_since(occasion: Occasion) -> int:
-    """When it becomes news; that somebody is late only when the others' patience ends."""
-    ends = occasion.question.ends if occasion.event == "late" and occasion.question is not None else None
+    """When it becomes news; that somebody is late, or a host does not come, only when the others' patience ends."""
+    ends = occasion.question.ends if occasion.event in PATIENT and occasion.question is not None else None
     return occasion.since if ends is None else ends
 
 
@@ -125,7 +126,7 @@ def _due(occasion: Occasion, wishes: Wishes, mover: int | None) -> int:
     question, delay = occasion.question, wishes.delay * MINUTE
     if occasion.event == "reminder" and question is not None:
         return remind_at(question, wishes)
-    if occasion.event == "late" and question is not None and question.ends is not None:
+    if occasion.event in PATIENT and question is not None and question.ends is not None:
         return wishes.awake(question.ends)
     if question is not None and mover in question.seats:
         delay = max(delay, AGAIN)

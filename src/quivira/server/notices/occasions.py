@@ -15,7 +15,7 @@ from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find
 from quivira.server.kept import Chair, Incident, Sheet
 from quivira.server.notices.wishes import Event
-from quivira.server.tables import patience_ends, time_left
+from quivira.server.tables import hostless_from, patience_ends, time_left
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -48,8 +48,8 @@ def occasions(sheet: Sheet, seated: Seated, person: str, at: int) -> Iterator[Oc
     own = seated.own(person)
     here = [chair for chair in own if not chair.gone]
     if sheet.status == "waiting":
-        if person == sheet.host and person in seated.people and _can_start(sheet, seated.chairs):
-            yield Occasion("ready", _company(sheet, seated.chairs), sheet.updated)
+        if person in seated.people and _can_start(sheet, seated.chairs):
+            yield from _ready(sheet, seated.chairs, person, here)
         if any(chair.gone for chair in own):  # the same people again, and a seat is kept
             yield Occasion("rematch", sheet.created, sheet.created)
         if any(chair.unasked and not chair.ready for chair in here):
@@ -87,6 +87,15 @@ def _can_start(sheet: Sheet, chairs: list[Chair]) -> bool:
     if len(taken) == len(chairs):
         return all(chair.ready for chair in guests if chair.unasked)
     return not sheet.fixed and _can_play(sheet.game, len(taken)) and all(chair.ready for chair in guests)
+
+
+def _ready(sheet: Sheet, chairs: list[Chair], person: str, here: list[Chair]) -> Iterator[Occasion]:
+    """The host may begin; the others when the host has not come for long."""
+    mark, seats = _company(sheet, chairs), [chair.seat for chair in here]
+    if person == sheet.host:
+        yield Occasion("ready", mark, sheet.updated)
+    elif seats:
+        yield Occasion("ready", mark, sheet.updated, Question(sheet.updated, hostless_from(sheet), seats))
 
 
 def _can_play(game: str, seats: int) -> bool:

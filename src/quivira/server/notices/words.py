@@ -156,6 +156,8 @@ def _says(item: Item, live: Table, own: list[Chair], by: str, words: Catalog) ->
     if item.event == "bot":
         lost = any(chair.resigned == "time" for chair in own)
         return words.say("notice-lost" if lost else "notice-bot")
+    if item.event == "ready" and item.person != sheet.host:
+        return words.say("notice-hostless", name=by)
     if item.event == "late":
         late = late_then(sheet, live.chairs, now())
         names = list(dict.fromkeys(live.chairs[seat].name for seat in late.seats)) if late is not None else []

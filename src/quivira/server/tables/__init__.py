@@ -3,7 +3,7 @@
 from quivira.server.tables.admission import admitted, link_of, must_be_admitted
 from quivira.server.tables.arranging import Arranging, Mark, Terms
 from quivira.server.tables.bots import Drivers
-from quivira.server.tables.clocks import Overdue, patience_ends
+from quivira.server.tables.clocks import Overdue, hostless_from, is_hostless, patience_ends
 from quivira.server.tables.clocks import left as time_left
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk, NewTable
@@ -16,7 +16,7 @@ from quivira.server.tables.lobby import FOLLOWED, Filters, Listed, Lobby, Waitin
 from quivira.server.tables.matching import Matching, QuickMatch
 from quivira.server.tables.pictures import Pictures
 from quivira.server.tables.play import Answer, Ask, Command, Id, Key, Moment, Number, Play, SeatNumber, Undo, What
-from quivira.server.tables.presence import Eyes, Presence
+from quivira.server.tables.presence import Eyes, Presence, load_away
 from quivira.server.tables.records import Counted, LogPage, Records, Replay, World, worlds
 from quivira.server.tables.render import (
     Ack,
@@ -46,6 +46,6 @@ __all__ = [
     "Page", "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
     "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms", "Timeouts", "Typing", "Undo",
     "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "all_played", "as_csv",
-    "example", "figures", "invitation", "lesson", "lesson_outlines", "link_of", "must_be_admitted", "patience_ends",
-    "play_on", "shared", "table_info", "time_left", "worlds",
+    "example", "figures", "hostless_from", "invitation", "is_hostless", "lesson", "lesson_outlines", "link_of",
+    "load_away", "must_be_admitted", "patience_ends", "play_on", "shared", "table_info", "time_left", "worlds",
 ]

@@ -167,6 +167,11 @@ def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[in
     return all(chair.is_replaced or chair.seat in overdue for chair in theirs)
 
 
+def hostless_from(sheet: Sheet) -> int:
+    """When a table that waits will be hostless, if its host has not come since it changed."""
+    return sheet.updated + PATIENCE[sheet.pace]
+
+
 def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> Overdue:
     """`away`: since when whoever sits there has not had the table before their eyes, by seat."""
     nudge, resting = nudgeable(sheet, chairs, at), on_vacation(sheet, at)

@@ -40,7 +40,7 @@ def meaning(game: str) -> Late:
     """What late means in a game."""
     name = f"{module(game)}.tests.late"
     there = find_spec(f"{module(game)}.tests") is not None and find_spec(name) is not None
-    said: Late = import_module(name) if there else Usual()  # type: ignore[assignment]
+    said: Late = import_module(name) if there else Usual()
     return said
 
 

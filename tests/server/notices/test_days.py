@@ -12,7 +12,8 @@ from quivira.server.config import Config
 from quivira.server.people import Person
 from quivira.server.services import Services
 from quivira.server.tables import NewTable, TableInfo, table_info
-from quivira.testing.notices import HOUR, SITE, Mailboxes, answers, guests, later, opened, started
+from quivira.testing.notices import HOUR, SITE, Mailboxes, World, answers, guests, later, opened, started
+from quivira.testing.notices import told as heard_at
 from quivira.testing.process import FIRST
 
 SEATS = next(seats for seats in find(FIRST).meta.seats if seats >= 3)
@@ -79,7 +80,7 @@ class Readers:
 
 
 def test_a_game_without_a_clock_outlives_one_who_vanishes(
-    config: Config, mail: tuple[Mailboxes, int], tmp_path: Path
+    config: Config, world: World, mail: tuple[Mailboxes, int], tmp_path: Path
 ) -> None:
     """The others hear that they have waited long enough, one of them calls a bot in, and all find the game's page."""
     boxes, _ = mail
@@ -93,6 +94,7 @@ def test_a_game_without_a_clock_outlives_one_who_vanishes(
             await started(services, people)  # so they know each other
             live = await services.desk.open(people[0], NewTable(FIRST, seats=SEATS, pace="turns"))
             table = live.sheet.id
+            await services.notices.add_webhook(people[0].id, f"{world.url}/group", "json", "", table)
             for person in people[1:]:
                 await services.notices.company.invite(people[0], live, person.id)
             for _ in range(1000):
@@ -125,5 +127,7 @@ def test_a_game_without_a_clock_outlives_one_who_vanishes(
                 assert says.startswith("The game is over. ")
                 assert (await services.history.page(link.removeprefix(f"{SITE}/g/"), None)).outcome is not None
             assert any(says.startswith("A bot plays for you now") for says in here["P1"])
+            in_group = [event for events in heard_at(world, "/group") for event in events]
+            assert (in_group.count("late"), in_group.count("over")) == (1, 1)  # of all of them together
 
     asyncio.run(story())

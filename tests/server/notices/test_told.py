@@ -338,7 +338,7 @@ def test_guests_are_told_when_a_host_does_not_come(place: str, config: Config, w
             later(DAY)
             for _ in range(2):
                 await services.notices.work()
-            says = "P0 has not been here for days; you may start the game"
+            says = "P0 has not been here for a while; you may start the game"
             for person in guests_of:
                 assert [msgspec.json.decode(body)["title"] for body in world.at(f"/{person.id}")] == [says]
             assert told(world, f"/{host.id}") == [["ready"]]

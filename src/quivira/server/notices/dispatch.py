@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import select, update
@@ -14,12 +14,13 @@ from quivira.server.kept import Chair, Database, Sheet, endpoints, notices, tabl
 from quivira.server.notices.lookout import remind_at, seated_at, take_the_lock
 from quivira.server.notices.occasions import Seated, late_then, occasions, patience, question_of
 from quivira.server.notices.outbox import Item, Parcel, post
-from quivira.server.notices.wishes import MINUTE, AtTable, Wishes, load_at_tables, load_wishes
+from quivira.server.notices.wishes import MINUTE, AtTable, Event, Wishes, load_at_tables, load_wishes
 from quivira.server.now import now
 from quivira.server.tables import Damage, is_hostless, load_away
 
 Looks = Callable[[str, str], Awaitable[bool]]  # whether somebody looks at a table right now
 BATCH = 100  # people at once
+FOR_ALL: Final[tuple[Event, ...]] = ("over", "late")  # of which a group hears once, not for each of them
 PAUSE = 6 * 60 * MINUTE  # until we look again whether a host has come
 
 
@@ -185,7 +186,7 @@ async def _addressed(connection: AsyncConnection, known: Known, told: list[Item]
         for endpoint in of_people[item.person] if known.wants(item) else ():
             found[endpoint].append(item)
         for endpoint in of_tables[item.table] if item.event not in ("invitation", "removed") else ():
-            if item.event != "over" or all(other.event != "over" for other in found[endpoint]):  # it ends for all
+            if item.event not in FOR_ALL or all(other.event != item.event for other in found[endpoint]):
                 found[endpoint].append(item)
     return found
 

@@ -66,8 +66,8 @@ ui-clock-bot = Ein Bot spielt weiter
 ui-clock-loses = Niederlage
 ui-clock-or-lose = { $clock } · Zeit um heißt verloren
 ui-clock-out-how = { $then ->
-    [loses] Wessen Zeit um ist, kommt auf den letzten Platz. Ein Bot der Stufe Mittel spielt den Platz zu Ende.
-   *[bot] Ein Bot der Stufe Mittel spielt, bis die Person wieder da ist; die anderen dürfen einen stärkeren wählen. Durch die Uhr verliert niemand.
+    [loses] Wessen Zeit um ist, kommt auf den letzten Platz. Ein Bot spielt den Platz zu Ende.
+   *[bot] Ein Bot spielt, bis die Person wieder da ist; die anderen dürfen einen stärkeren wählen. Durch die Uhr verliert niemand.
 }
 ui-pace = Tempo
 ui-pace-live = Live
@@ -198,13 +198,8 @@ ui-matched-agreed = Die anderen müssen noch zustimmen
 ui-matched-leave = Nicht mehr suchen
 ui-no-table-title = Hier steht kein Tisch
 ui-no-table = Diesen Tisch gibt es nicht, oder nicht mehr: Er wurde abgesagt, oder niemand hat dort mehr gewartet. Prüfe den Link oder beginne ein neues Spiel.
-ui-table-gone = { $search ->
-    [yes] Die Suche ist vorbei: Eine Weile hat niemand auf diesen Tisch geschaut. Suche noch einmal.
-   *[no] Diesen Tisch gibt es nicht mehr: Er wurde abgesagt, oder lange ist hier nichts geschehen.
-}
 ui-removed = Du wurdest von diesem Tisch entfernt.
 ui-search-left = Du warst eine Weile weg, darum ist dein Platz wieder frei. Setz dich, wenn du noch spielen möchtest.
-ui-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
 ui-table-gone-title = Diesen Tisch gibt es nicht mehr
 ui-table-gone = Das Spiel wurde abgesagt, der Link geändert, oder niemand ist mehr da. Möchtest du trotzdem spielen, eröffne selbst einen Tisch.
 ui-search-over = Niemand hat mehr auf den Tisch geschaut, deshalb ist die Suche zu Ende. In der Lobby kannst du jederzeit neu suchen.

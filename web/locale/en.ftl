@@ -66,8 +66,8 @@ ui-clock-bot = A bot plays on
 ui-clock-loses = The player loses
 ui-clock-or-lose = { $clock } · out of time loses
 ui-clock-out-how = { $then ->
-    [loses] Whoever runs out of time comes last. A medium bot plays the seat to the end.
-   *[bot] A medium bot plays the seat until its owner is back; the others may choose a stronger one. Nobody loses by the clock.
+    [loses] Whoever runs out of time comes last. A bot plays the seat to the end.
+   *[bot] A bot plays the seat until its owner is back; the others may choose a stronger one. Nobody loses by the clock.
 }
 ui-pace = Pace
 ui-pace-live = Live
@@ -198,13 +198,8 @@ ui-matched-agreed = Waiting for the others to agree
 ui-matched-leave = Stop looking
 ui-no-table-title = There is no table here
 ui-no-table = There is no such table, or not any more: it was called off, or nobody was waiting there. Check the link, or start a new game.
-ui-table-gone = { $search ->
-    [yes] The search is over: for a while nobody was looking at this table. Look for players again.
-   *[no] This table is gone: it was called off, or nothing happened here for a long time.
-}
 ui-removed = The host has removed you from this table.
 ui-search-left = You were away for a while, so your seat is free again. Sit down if you still want to play.
-ui-no-table = This table does not exist. Check the link, or start a new game.
 ui-table-gone-title = This table is gone
 ui-table-gone = The host has called the game off or changed the link, or nobody is left here. If you still want to play, open a table yourself.
 ui-search-over = Nobody was looking at the table any more, so the search has ended. You can look again in the lobby at any time.

@@ -66,8 +66,8 @@ ui-clock-bot = Bot játszik tovább
 ui-clock-loses = A játékos veszít
 ui-clock-or-lose = { $clock } · aki kifut az időből, veszít
 ui-clock-out-how = { $then ->
-    [loses] Akinek letelik az ideje, utolsó lesz. A helyén közepes bot játszik a végéig.
-   *[bot] Közepes bot játszik, amíg a játékos vissza nem jön; a többiek választhatnak erősebbet. Az óra miatt senki sem veszít.
+    [loses] Akinek letelik az ideje, utolsó lesz. A helyén bot játszik a végéig.
+   *[bot] Bot játszik, amíg a játékos vissza nem jön; a többiek választhatnak erősebbet. Az óra miatt senki sem veszít.
 }
 ui-pace = Tempó
 ui-pace-live = Élőben
@@ -195,13 +195,8 @@ ui-matched-agreed = A többiek beleegyezésére várunk
 ui-matched-leave = Nem keresek tovább
 ui-no-table-title = Itt nincs asztal
 ui-no-table = Nincs ilyen asztal, vagy már nincs: lefújták, vagy senki sem várt ott tovább. Nézd meg a linket, vagy kezdj új játékot.
-ui-table-gone = { $search ->
-    [yes] A keresésnek vége: egy ideje senki sem nézte ezt az asztalt. Keress újra játékosokat.
-   *[no] Ez az asztal már nincs meg: lefújták, vagy régóta nem történt itt semmi.
-}
 ui-removed = Eltávolítottak ettől az asztaltól.
 ui-search-left = Egy ideig nem voltál itt, ezért a helyed újra szabad. Ülj le, ha még játszanál.
-ui-no-table = Nincs ilyen asztal. Nézd meg a linket, vagy kezdj új játékot.
 ui-table-gone-title = Ez az asztal már nincs meg
 ui-table-gone = A játékot lefújták, megváltozott a link, vagy már senki sincs itt. Ha mégis játszanál, nyiss te magad egy asztalt.
 ui-search-over = Már senki sem nézte az asztalt, ezért a keresés véget ért. Az előtérben bármikor újra kereshetsz.

@@ -66,8 +66,8 @@ ui-clock-bot = Een bot speelt verder
 ui-clock-loses = De speler verliest
 ui-clock-or-lose = { $clock } · tijd om is verloren
 ui-clock-out-how = { $then ->
-    [loses] Wie geen tijd meer heeft, wordt laatste. Een gemiddelde bot speelt de plaats uit.
-   *[bot] Een gemiddelde bot speelt tot de speler terug is; de anderen mogen een sterkere kiezen. Niemand verliest door de klok.
+    [loses] Wie geen tijd meer heeft, wordt laatste. Een bot speelt de plaats uit.
+   *[bot] Een bot speelt tot de speler terug is; de anderen mogen een sterkere kiezen. Niemand verliest door de klok.
 }
 ui-pace = Tempo
 ui-pace-live = Live
@@ -198,13 +198,8 @@ ui-matched-agreed = De anderen moeten nog instemmen
 ui-matched-leave = Stop met zoeken
 ui-no-table-title = Hier staat geen tafel
 ui-no-table = Deze tafel bestaat niet, of niet meer: hij is afgeblazen, of niemand wachtte er nog. Controleer de link of begin een nieuw spel.
-ui-table-gone = { $search ->
-    [yes] Het zoeken is afgelopen: een tijdlang keek niemand naar deze tafel. Zoek opnieuw.
-   *[no] Deze tafel is er niet meer: hij is afgeblazen, of er gebeurde hier lang niets.
-}
 ui-removed = Je bent van deze tafel verwijderd.
 ui-search-left = Je was een tijdje weg, dus je plaats is weer vrij. Ga zitten als je nog wilt spelen.
-ui-no-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
 ui-table-gone-title = Deze tafel is er niet meer
 ui-table-gone = Het spel is afgeblazen, de link is veranderd, of er is niemand meer. Wil je toch spelen, open dan zelf een tafel.
 ui-search-over = Niemand keek nog naar de tafel, dus het zoeken is gestopt. In de lobby kun je altijd opnieuw zoeken.

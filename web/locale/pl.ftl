@@ -68,8 +68,8 @@ ui-clock-bot = Gra dalej bot
 ui-clock-loses = Przegrana
 ui-clock-or-lose = { $clock } · koniec czasu to przegrana
 ui-clock-out-how = { $then ->
-    [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra średni bot.
-   *[bot] Średni bot gra, dopóki gracz nie wróci; pozostali mogą wybrać silniejszego. Nikt nie przegrywa przez zegar.
+    [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra bot.
+   *[bot] Bot gra, dopóki gracz nie wróci; pozostali mogą wybrać silniejszego. Nikt nie przegrywa przez zegar.
 }
 ui-pace = Tempo
 ui-pace-live = Na żywo
@@ -205,13 +205,8 @@ ui-matched-agreed = Czekamy na zgodę pozostałych
 ui-matched-leave = Nie szukaj dalej
 ui-no-table-title = Nie ma tu stołu
 ui-no-table = Nie ma takiego stołu albo już go nie ma: został odwołany albo nikt już przy nim nie czekał. Sprawdź link albo zacznij nową grę.
-ui-table-gone = { $search ->
-    [yes] Szukanie zakończone: przez chwilę nikt nie patrzył na ten stół. Poszukaj graczy jeszcze raz.
-   *[no] Tego stołu już nie ma: został odwołany albo długo nic się tu nie działo.
-}
 ui-removed = Twoje miejsce przy tym stole zostało zwolnione przez gospodarza.
 ui-search-left = Przez chwilę cię nie było, więc twoje miejsce jest znów wolne. Usiądź, jeśli nadal chcesz zagrać.
-ui-no-table = Nie ma takiego stołu. Sprawdź link albo zacznij nową grę.
 ui-table-gone-title = Tego stołu już nie ma
 ui-table-gone = Gra została odwołana, zmieniono link albo nikogo już tu nie ma. Jeśli nadal chcesz zagrać, otwórz własny stół.
 ui-search-over = Nikt już nie patrzył na stół, więc szukanie się skończyło. W poczekalni możesz w każdej chwili szukać znowu.

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -16,9 +14,9 @@ from quivira.cli.arguments import Commands, add_language, add_options, command, 
 from quivira.cli.lesson_editor import Editor
 from quivira.cli.show import Shower
 from quivira.cli.table import seat_names
-from quivira.kernel import BadTable, Game, Rng
-from quivira.kernel.registry import find, module
-from quivira.lessons import FORMAT, Lesson, TaughtStation, load, names, problems, taught
+from quivira.kernel import Game, Rng
+from quivira.kernel.registry import find
+from quivira.lessons import FORMAT, Lesson, TaughtStation, home, load, names, problems, taught
 from quivira.locale import Catalog, catalog
 
 EXAMPLES = """  quivira lesson record GAME first        play, say what is to be said, choose what is forced
@@ -85,13 +83,10 @@ def run_record(given: argparse.Namespace) -> int:
             seat=given.seat,
             stations=[],
         )
-    if not 0 <= lesson.seat < lesson.seats:
-        raise BadTable(f"--seat is from 0 to {lesson.seats - 1} at this table, not {lesson.seat}")
     bots = {seat: bot(given.bot, Rng(given.seed, seat + 1), name) for seat in range(lesson.seats)}
-    folder = Path(next(iter(import_module(module(name)).__path__)))
     words = catalog(name, given.lang)
     show = Shower(words, seat_names(words, lesson.seats, 1))
-    Editor(game, given.name, lesson, bots, Rng(given.seed), show, Console(highlight=False), folder).run()
+    Editor(game, given.name, lesson, bots, Rng(given.seed), show, Console(highlight=False), home(name)).run()
     return 0
 
 

@@ -6,16 +6,14 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from rich.console import Console
 from rich.markup import escape
 
 from quivira.bots import Bot
 from quivira.cli.show import Shower
-from quivira.kernel import CHANCE, Game, IllegalAction, QuiviraError, Rng, Seat, pick
-from quivira.lessons import Lesson, Question, Station, decode, encode
+from quivira.kernel import CHANCE, Game, IllegalAction, QuiviraError, Rng, Seat
+from quivira.lessons import Draft, Lesson, Question, has_words, save
 from quivira.locale.rulebook import rules
-from quivira.match import Match
 
 HELP: Final = """An empty line lets chance or a bot choose. Or type:
   KEY, SEAT KEY        what is done; by the reader right after `say`: what the lesson waits for
@@ -35,19 +33,6 @@ class Done(Exception):
     """The author leaves."""
 
 
-class Draft(msgspec.Struct):
-    """What can be taken back."""
-
-    lesson: Lesson
-    texts: dict[str, str]
-    match: Match[Any]
-    moves: list[tuple[Seat, str]]  # since the last station
-    is_said: bool  # and nothing has happened since
-
-    def copy(self) -> Draft:
-        return Draft(decode(encode(self.lesson)), dict(self.texts), self.match, self.moves[:], self.is_said)
-
-
 class Editor:
     def __init__(
         self,
@@ -60,14 +45,14 @@ class Editor:
         console: Console,
         folder: Path,
     ) -> None:
-        self.game, self.name, self.bots, self.rng = game, name, bots, rng
+        self.game, self.bots, self.rng = game, bots, rng
         self.show, self.console, self.folder = show, console, folder
-        self._title = f"lesson-{name}"
-        empty = msgspec.structs.replace(lesson, stations=[], rules=game.meta.rules_version)
-        match: Match[Any] = Match.at(game, game.new(lesson.seats, lesson.options, listening=True), [], rng)
-        self.draft = Draft(empty, {}, match, [], False)
+        self.draft = Draft(game, name, lesson)
         self.past: list[Draft] = []
-        self._take_up(lesson)
+        broken = self.draft.take_up(lesson)
+        self._tell_news(0)
+        if broken:
+            self._tell(f"{broken}. Go on from here.")
 
     def run(self) -> None:
         self.console.print(HELP, style="dim", markup=False)
@@ -77,19 +62,6 @@ class Editor:
                 self._line(self._input("> "))
         except Done:
             return
-
-    def _take_up(self, lesson: Lesson) -> None:
-        """Go on with a lesson where it ends, or where the rules do not allow it any more."""
-        for station in lesson.stations:
-            try:
-                for seat, key in station.moves:
-                    self._do(seat, key)
-                self._stop(station)
-                for key in station.does:
-                    self._do(lesson.seat, key)
-            except QuiviraError as error:
-                self._tell(f"The station '{station.name}' cannot be played any more: {error}. Go on from here.")
-                return
 
     def _ask(self) -> None:
         """Who is asked, and what they may do."""
@@ -115,10 +87,10 @@ class Editor:
             if word in COMMANDS:
                 COMMANDS[word](self, rest)
             elif not word:
-                self._let_choose()
+                self.draft.let_choose(self.bots.__getitem__, self.rng)
             else:
-                seat = int(word) if rest and re.fullmatch(r"-?\d+", word) else self._asked()
-                self._do(seat, rest[0] if rest else word)
+                seat = int(word) if rest and re.fullmatch(r"-?\d+", word) else self.draft.asked()
+                self.draft.play(seat, [rest[0] if rest else word])
         except IllegalAction as error:
             self.draft = before
             self._tell(f"{error.key}: {self.show.text(error.reason)}")
@@ -128,75 +100,38 @@ class Editor:
             self._tell(str(error))
             return
         self.past.append(before)
+        self._tell_news(before.match.number)
 
-    def _asked(self) -> Seat:
-        """The reader, if they are asked, else the first who is."""
-        actors = self.draft.match.state.actors()
-        if not actors:
-            raise QuiviraError("nobody is asked: the game is over")
-        return self.draft.lesson.seat if self.draft.lesson.seat in actors else actors[0]
-
-    def _let_choose(self) -> None:
-        """Chance, or the first seat that is not the reader's."""
-        match = self.draft.match
-        seat = next((actor for actor in match.state.actors() if actor != self.draft.lesson.seat), None)
-        if seat is None:
-            raise QuiviraError("the reader is asked: say what they are to do, or type ? for help")
-        if seat == CHANCE:
-            self._do(CHANCE, pick(match.state.chance(), self.rng).key)
-        else:
-            self._do(seat, self.bots[seat].choose(match.turn(seat)))
-
-    def _do(self, seat: Seat, key: str) -> None:
-        draft = self.draft
-        if seat not in draft.match.state.actors():
-            raise QuiviraError(f"seat {seat} is not asked")
-        draft.match = draft.match.attempt(seat, [key])
-        if seat == draft.lesson.seat and draft.is_said:
-            draft.lesson.stations[-1].does.append(key)
-            return
-        draft.moves.append((seat, key))
-        draft.is_said = False
-        for event in draft.match.lines[-1].events:
-            self._tell(f"  {self.show.text(event.text())}")
-
-    def _stop(self, station: Station) -> None:
-        self.draft.lesson.stations.append(msgspec.structs.replace(station, moves=self.draft.moves, does=[]))
-        self.draft.moves, self.draft.is_said = [], True
-
-    def _station(self) -> Station:
-        if not self.draft.lesson.stations:
-            raise QuiviraError("there is no station yet; make one with: say NAME")
-        return self.draft.lesson.stations[-1]
+    def _tell_news(self, since: int) -> None:
+        """What has happened after a line of the log."""
+        for line in self.draft.match.since(since):
+            for event in line.events:
+                self._tell(f"  {self.show.text(event.text())}")
 
     def say(self, words: list[str]) -> None:
-        name = _only(words, "say NAME")
-        if any(station.name == name for station in self.draft.lesson.stations):
-            raise QuiviraError(f"there is a station '{name}' already")
-        self._stop(Station(name=name))
-        self._write(f"lesson-{self.name}-{name}", "What is said? ")
+        station = self.draft.say(_only(words, "say NAME"))
+        self._write(self.draft.key(station.name), "What is said? ")
 
     def shows(self, words: list[str]) -> None:
-        self._station().shows = words
+        self.draft.station().shows = words
 
     def points(self, words: list[str]) -> None:
-        self._station().points = _only(words, "point THING")
+        self.draft.station().points = _only(words, "point THING")
 
     def answer(self, words: list[str]) -> None:
         if len(words) != 2:
             raise QuiviraError("this is written: answer KEY NAME")
-        station = self._station()
-        station.answers[words[0]] = words[1]
-        self._write(f"lesson-{self.name}-{station.name}-{words[1]}", "What is said to it? ")
+        self.draft.answer(*words)
+        self._write(self.draft.key(self.draft.station().name, words[1]), "What is said to it? ")
 
     def rules(self, words: list[str]) -> None:
         if unknown := [rule for rule in words if rule not in rules(self.game.meta.name, "en")]:
             raise QuiviraError(f"the rulebook has no rule {', '.join(unknown)}")
-        self._station().rules = words
+        self.draft.station().rules = words
 
     def title(self, words: list[str]) -> None:
-        self._write(self._title, "What is the lesson called? ")
-        self._write(f"{self._title}.about", "What is it about, in a sentence? ")
+        self._write(self.draft.key(), "What is the lesson called? ")
+        self._write(f"{self.draft.key()}.about", "What is it about, in a sentence? ")
 
     def place(self, words: list[str]) -> None:
         number = _only(words, "place N")
@@ -206,17 +141,15 @@ class Editor:
 
     def quiz(self, words: list[str]) -> None:
         name = _only(words, "ask NAME")
-        key = f"lesson-{self.name}-quiz-{name}"
+        key = self.draft.key("quiz", name)
         self._write(key, "The question? ")
         choices = 0
         while text := self._input(f"Answer {choices + 1}, or nothing: "):
             choices += 1
-            self.draft.texts[f"{key}-{choices}"] = text
+            self.draft.write(self.language, f"{key}-{choices}", text)
         right = self._input("Which one is right? ")
-        if not right.isdigit() or not 1 <= int(right) <= choices:
-            raise QuiviraError(f"the right one is a number from 1 to {choices}")
-        self.draft.texts[f"{key}.about"] = self._input("Why? ")
-        self.draft.lesson.quiz.append(Question(name, choices, int(right)))
+        self.draft.ask(Question(name, choices, int(right) if right.isdigit() else 0))
+        self._write(f"{key}.about", "Why? ")
 
     def look(self, words: list[str]) -> None:
         self.console.print(self.show.view(self.draft.match.side(self.draft.lesson.seat).view))
@@ -225,35 +158,21 @@ class Editor:
         self.console.print(HELP, style="dim", markup=False)
 
     def save(self, words: list[str]) -> None:
-        """The lesson, and its new words at the end of the language's file."""
+        """The lesson, and its words into the language's file."""
         if self.draft.moves:
             self._tell("What has happened since the last station is not part of the lesson.")
-        path = self.folder / "lessons" / f"{self.name}.json"
-        language = self.folder / "locale" / f"{self.show.words.language}.ftl"
-        try:
-            known = language.read_text("utf-8") if language.is_file() else ""
-            if self._title not in self.draft.texts and not _has(known, self._title):
-                self.title([])
-            path.parent.mkdir(exist_ok=True)
-            path.write_bytes(encode(self.draft.lesson))
-            language.write_text(known + self._fluent(known), "utf-8")
-        except OSError as error:
-            raise QuiviraError(f"cannot write {path}: {error.strerror}") from None
-        self._tell(f"Wrote {path} and {language}. Check it: quivira lesson check {self.game.meta.name}")
-
-    def _fluent(self, known: str) -> str:
-        """The words that the file has not; what stands there stays."""
-        texts = self.draft.texts
-        new = [key for key in texts if "." not in key and not _has(known, key)]
-        lines: list[str] = []
-        for key in new:
-            lines.append(f"{key} = {texts[key]}")
-            if why := texts.get(f"{key}.about"):
-                lines.append(f"    .about = {why}")
-        return "".join(f"{line}\n" for line in lines)
+        title = self.draft.key()
+        if title not in self.draft.texts.get(self.language, {}) and not has_words(self.folder, self.language, title):
+            self.title([])
+        written = " and ".join(map(str, save(self.draft, self.folder)))
+        self._tell(f"Wrote {written}. Check it: quivira lesson check {self.game.meta.name}")
 
     def _write(self, key: str, prompt: str) -> None:
-        self.draft.texts[key] = self._input(prompt)
+        self.draft.write(self.language, key, self._input(prompt))
+
+    @property
+    def language(self) -> str:
+        return self.show.words.language
 
     def _tell(self, text: str) -> None:
         self.console.print(escape(text))
@@ -263,10 +182,6 @@ class Editor:
             return self.console.input(prompt).strip()
         except EOFError:
             raise Done from None
-
-
-def _has(fluent: str, key: str) -> bool:
-    return re.search(rf"^{key} =", fluent, re.MULTILINE) is not None
 
 
 COMMANDS: Final = {

@@ -1,6 +1,7 @@
 """Lessons: games with a chosen deal and chosen moves of bots, told in words, in which the reader makes some moves."""
 
-from quivira.lessons.checking import keys, problems
+from quivira.lessons.checking import flaws, keys, keys_of, missing, problems
+from quivira.lessons.draft import Draft, Sketch
 from quivira.lessons.lesson import (
     FIRST,
     FORMAT,
@@ -15,15 +16,18 @@ from quivira.lessons.lesson import (
     names,
     outlines,
 )
+from quivira.lessons.saving import has_words, home, new_words, save, spoken, with_words
 from quivira.lessons.working import Taught, TaughtQuestion, TaughtStation, end, taught
 
 __all__ = [
     "FIRST",
     "FORMAT",
     "BadLesson",
+    "Draft",
     "Lesson",
     "Outline",
     "Question",
+    "Sketch",
     "Station",
     "Taught",
     "TaughtQuestion",
@@ -31,10 +35,19 @@ __all__ = [
     "decode",
     "encode",
     "end",
+    "flaws",
+    "has_words",
+    "home",
     "keys",
+    "keys_of",
     "load",
+    "missing",
     "names",
+    "new_words",
     "outlines",
     "problems",
+    "save",
+    "spoken",
     "taught",
+    "with_words",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from quivira.bots import levels
@@ -17,7 +17,7 @@ from quivira.locale.rulebook import rules
 def keys(game: Game[Any]) -> Iterator[str]:
     """The words that the lessons of a game need."""
     for name in names(game.meta.name):
-        yield from _keys(name, load(game.meta.name, name))
+        yield from keys_of(name, load(game.meta.name, name))
 
 
 def problems(game: Game[Any], only: str | None = None) -> list[str]:
@@ -31,26 +31,54 @@ def problems(game: Game[Any], only: str | None = None) -> list[str]:
 def _problems(game: Game[Any], name: str) -> Iterator[str]:
     try:
         lesson = load(game.meta.name, name)
-        taught(game, name, lesson)
-        end(game, lesson)
+        yield from flaws(game, name, lesson)
     except BadLesson as error:
         again = f"quivira lesson record {game.meta.name} {name}"
         yield f"{error}. If the rules have changed, play it anew from there: {again}"
         return
-    yield from _unclear(lesson)
+    for lacking in missing(game, name, lesson).values():
+        yield from lacking.values()
+
+
+def flaws(game: Game[Any], name: str, lesson: Lesson) -> list[str]:
+    """What is wrong with a lesson but its words; raises BadLesson where it cannot be played."""
+    taught(game, name, lesson)
+    end(game, lesson)
     known = rules(game.meta.name, "en")
-    for station in lesson.stations:
-        yield from (f"'{station.name}': the rulebook has no rule {rule}" for rule in station.rules if rule not in known)
+    unknown_rules = [
+        f"'{station.name}': the rulebook has no rule {rule}"
+        for station in lesson.stations
+        for rule in station.rules
+        if rule not in known
+    ]
+    needed = list(keys_of(name, lesson))
+    doubled = sorted({key for key in needed if needed.count(key) > 1})
+    return [*_unclear(lesson), *unknown_rules, *(f"two of its words have the key {key}" for key in doubled)]
+
+
+def missing(
+    game: Game[Any], name: str, lesson: Lesson, written: Mapping[str, Mapping[str, str]] | None = None
+) -> dict[str, dict[str, str]]:
+    """By language: the words that a lesson lacks, with what is wrong; besides those of the game, some are `written`."""
+    found: dict[str, dict[str, str]] = {}
     for language in ("en",) if game.meta.draft else LANGUAGES:
-        words = catalog(game.meta.name, language)
-        for key in _keys(name, lesson):
+        words, own = catalog(game.meta.name, language), (written or {}).get(language, {})
+        lacking = found.setdefault(language, {})
+        for key in keys_of(name, lesson):
             try:
-                words.text(key)
-                explains = key == f"lesson-{name}" or (key.count("-quiz-") and not key[-1].isdigit())
-                if explains and words.about(key) is None:
-                    yield f"'{key}' in the language '{language}' does not say more about it; give it an .about"
+                if not own.get(key, "").strip():
+                    words.text(key)
             except QuiviraError as error:
-                yield str(error)
+                lacking[key] = str(error)
+            if _explains(key, name) and not own.get(f"{key}.about", "").strip() and words.about(key) is None:
+                told = f"'{key}' in the language '{language}' does not say more about it; give it an .about"
+                lacking.setdefault(f"{key}.about", told)
+    return found
+
+
+def _explains(key: str, name: str) -> bool:
+    """Whether more is said about it: what the lesson is about, why an answer is right."""
+    return key == f"lesson-{name}" or bool(key.count("-quiz-") and not key[-1].isdigit())
 
 
 def _unclear(lesson: Lesson) -> Iterator[str]:
@@ -67,7 +95,8 @@ def _unclear(lesson: Lesson) -> Iterator[str]:
             yield f"of {question.choices} answers to '{question.name}' the right one cannot be number {question.right}"
 
 
-def _keys(name: str, lesson: Lesson) -> Iterator[str]:
+def keys_of(name: str, lesson: Lesson) -> Iterator[str]:
+    """The words that a lesson needs."""
     prefix = f"lesson-{name}"
     yield prefix
     for station in lesson.stations:

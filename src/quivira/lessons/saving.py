@@ -1,0 +1,105 @@
+"""Lessons and their words become files of the game's folder."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from quivira.kernel import QuiviraError
+from quivira.kernel.registry import module
+from quivira.lessons.checking import keys_of
+from quivira.lessons.draft import Draft, Texts, words_of
+from quivira.lessons.lesson import FOLDER, encode
+from quivira.locale import LANGUAGES
+
+
+def home(game: str) -> Path:
+    """The folder of a game, as files are written there."""
+    return Path(next(iter(import_module(module(game)).__path__)))
+
+
+def spoken(folder: Path) -> list[str]:
+    """The languages of a game, English first: words of a lesson alone would not make another one."""
+    return [language for language in LANGUAGES if _file(folder, language).is_file() or language == "en"]
+
+
+def save(draft: Draft, folder: Path) -> list[Path]:
+    """The lesson, and what is new of its words; the files that were written."""
+    for language in draft.texts:
+        if language not in spoken(folder):
+            raise QuiviraError(f"the game does not speak '{language}' yet: it needs locale/{language}.ftl first")
+    files = {folder / FOLDER / f"{draft.name}.json": encode(draft.lesson)}
+    for language, texts in new_words(draft).items():
+        path = _file(folder, language)
+        files[path] = with_words(path.read_text("utf-8") if path.is_file() else "", texts).encode()
+    for path, content in files.items():
+        try:
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(content)
+        except OSError as error:
+            raise QuiviraError(f"cannot write {path}: {error.strerror}") from None
+    return list(files)
+
+
+def new_words(draft: Draft) -> Texts:
+    """Those that the lesson needs: of what was left out again nothing stays."""
+    needed = set(keys_of(draft.name, draft.lesson))
+    found = {
+        language: {key: text for key, text in texts.items() if key.removesuffix(".about") in needed}
+        for language, texts in draft.texts.items()
+    }
+    return {language: texts for language, texts in found.items() if texts}
+
+
+def with_words(source: str, texts: dict[str, str]) -> str:
+    """A Fluent file with these words: in their place where they have one, else at its end."""
+    source += "" if source.endswith("\n") or not source else "\n"
+    known = _messages(source)
+    new, changed = "", []
+    for key, text, about in words_of(texts):
+        message = _message(known.get(key) or ftl.Message(ftl.Identifier(key)), text, about)
+        if key in known and (span := known[key].span) is not None:
+            changed.append((span.start, span.end, message.rstrip("\n")))
+        else:
+            new += message
+    for start, end, message in sorted(changed, reverse=True):
+        source = source[:start] + message + source[end:]
+    return source + new
+
+
+def has_words(folder: Path, language: str, key: str) -> bool:
+    """Whether they stand in the game's file."""
+    path = _file(folder, language)
+    return path.is_file() and key in _messages(path.read_text("utf-8"))
+
+
+def _messages(source: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
+
+
+def _message(message: ftl.Message, text: str | None, about: str | None) -> str:
+    if text is not None or message.value is None:
+        message.value = _pattern(text or message.id.name)
+    if about is not None:
+        others = [one for one in message.attributes if one.id.name != "about"]
+        message.attributes = [ftl.Attribute(ftl.Identifier("about"), _pattern(about)), *others]
+    return FluentSerializer().serialize_entry(message)
+
+
+def _pattern(text: str) -> ftl.Pattern:
+    """Braces mean something to Fluent; an author's mean themselves."""
+    parts: list[ftl.TextElement | ftl.Placeable] = []
+    for part in re.split(r"([{}])", text):
+        if part in ("{", "}"):
+            parts.append(ftl.Placeable(ftl.StringLiteral(part)))
+        elif part:
+            parts.append(ftl.TextElement(part))
+    return ftl.Pattern(parts)
+
+
+def _file(folder: Path, language: str) -> Path:
+    return folder / "locale" / f"{language}.ftl"

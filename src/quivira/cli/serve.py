@@ -62,6 +62,9 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--local-endpoints", action="store_true", help="let webhooks lead to this machine and its networks"
     )
+    parser.add_argument(
+        "--write-lessons", action="store_true", help="let administrators save lessons into the games' folders"
+    )
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
     parser.add_argument("--log", default="info", choices=("debug", "info", "warning", "error"), help="(default: info)")
     parser.set_defaults(run=run)
@@ -85,6 +88,7 @@ def run(given: argparse.Namespace) -> int:
         webhooks=given.webhooks,
         smtp=chosen_smtp(given.mail_from),
         local_endpoints=given.local_endpoints,
+        write_lessons=given.write_lessons,
         proxies=tuple(given.proxy or Config.proxies),
         **{name: getattr(given, name) for name in HOUSE},
     )

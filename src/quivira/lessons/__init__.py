@@ -1,6 +1,7 @@
 """Lessons: games with a chosen deal and chosen moves of bots, told in words, in which the reader makes some moves."""
 
 from quivira.lessons.checking import flaws, keys, keys_of, missing, problems
+from quivira.lessons.deeds import AnyDeed, do
 from quivira.lessons.draft import Draft, Sketch
 from quivira.lessons.lesson import (
     FIRST,
@@ -22,6 +23,7 @@ from quivira.lessons.working import Taught, TaughtQuestion, TaughtStation, end, 
 __all__ = [
     "FIRST",
     "FORMAT",
+    "AnyDeed",
     "BadLesson",
     "Draft",
     "Lesson",
@@ -33,6 +35,7 @@ __all__ = [
     "TaughtQuestion",
     "TaughtStation",
     "decode",
+    "do",
     "encode",
     "end",
     "flaws",

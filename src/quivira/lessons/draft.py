@@ -11,10 +11,12 @@ import msgspec
 from quivira.bots import Bot
 from quivira.kernel import CHANCE, Game, QuiviraError, Rng, Seat, pick
 from quivira.kernel.errors import unknown
-from quivira.lessons.lesson import BadLesson, Lesson, Question, Station, decode, encode
+from quivira.lessons.lesson import FORMAT, BadLesson, Lesson, Question, Station, decode, encode
+from quivira.locale import must_speak
 from quivira.match import Match
 
 NAME: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?")  # becomes a part of a Fluent key, and of a file's name
+MOVES: Final = 500  # of a lesson that is sent; a whole game has fewer
 Texts = dict[str, dict[str, str]]  # by language and key; `KEY.about` says more about it
 
 
@@ -29,6 +31,8 @@ class Sketch(msgspec.Struct, forbid_unknown_fields=True):
 class Draft:
     def __init__(self, game: Game[Any], name: str, lesson: Lesson) -> None:
         """Where the lesson begins: its stations are left out, see `take_up`."""
+        if (lesson.game, lesson.format) != (game.meta.name, FORMAT):
+            raise BadLesson(f"this is not a lesson of {game.meta.name} in the format '{FORMAT}'")
         if not 0 <= lesson.seat < lesson.seats:
             raise BadLesson(f"the reader's seat is from 0 to {lesson.seats - 1} at this table, not {lesson.seat}")
         self.game, self.name = game, name_of("lesson", name)
@@ -41,7 +45,12 @@ class Draft:
     @classmethod
     def of(cls, game: Game[Any], name: str, sketch: Sketch) -> Draft:
         """Raises BadLesson where the rules do not allow what is in it."""
+        stations = sketch.lesson.stations
+        if len(sketch.moves) + sum(len(one.moves) + len(one.does) for one in stations) > MOVES:
+            raise BadLesson(f"a lesson has at most {MOVES} moves")
         draft = cls(game, name, sketch.lesson)
+        for language in sketch.texts:
+            must_speak(language)
         draft.texts = {language: dict(words) for language, words in sketch.texts.items()}
         if broken := draft.take_up(sketch.lesson):
             raise BadLesson(broken)

@@ -107,6 +107,7 @@ class Config:
     webhooks: bool = False  # notices to chat groups and programs
     smtp: Smtp | None = None  # notices, and forgotten passwords, by mail
     local_endpoints: bool = False  # webhooks and push services may lie on this machine and in its networks
+    write_lessons: bool = False  # administrators may save lessons into the games' folders
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks whose X-Forwarded-For we believe
     away_seconds: float = 20.0  # after which somebody whose tab is hidden, or whose line is lost, counts as away
     sweep: float = 2.0  # seconds between looks for late players and forgotten bots

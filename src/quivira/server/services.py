@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from dataclasses import dataclass, field
 
-from quivira.server.admin import Admin
+from quivira.server.admin import Admin, Drafts
 from quivira.server.chores import Chores
 from quivira.server.config import Config
 from quivira.server.kept import Bus, Changes, Database, Health
@@ -56,6 +56,7 @@ class Services:
     progress: Progresses
     notices: Notices
     admin: Admin
+    drafts: Drafts
     presence: Presence
     hosting: Hosting
     leaving: Leaving
@@ -96,6 +97,7 @@ class Services:
             progress=Progresses(database),
             notices=notices,
             admin=Admin.over(changes),
+            drafts=Drafts(config),
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
             leaving=leaving,

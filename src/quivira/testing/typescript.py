@@ -6,7 +6,7 @@ python -m quivira.testing.typescript     writes web/src/api/wire.ts and each gam
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from quivira.kernel import Text
 from quivira.kernel.registry import find, names
-from quivira.lessons import Outline, Taught
+from quivira.lessons import AnyDeed, Outline, Taught
 from quivira.locale import folder_of
 from quivira.match.wire import Choice, Moved, Position
-from quivira.server.admin import Announcement, Entry, Found, Overseen, Report
+from quivira.server.admin import Announcement, Drafted, Entry, Found, Overseen, Report, SavedLesson
 from quivira.server.entrance import Changed, GameInfo, Invitation, LobbyTold, TurnsTold
 from quivira.server.notices import Companion, MyNotices, NewEndpoint, Tried
 from quivira.server.people import Account, BotInfo, Progress, Signed
@@ -49,7 +49,7 @@ SENT: Final = (
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Vacationing, Announcement, Found, Overseen, Report, Entry),
     *(MyNotices, NewEndpoint, Tried, Companion),
-    *(OwnTables, Page, Figures, Taught, Outline, Progress),
+    *(OwnTables, Page, Figures, Taught, Outline, Progress, Drafted, SavedLesson, *get_args(AnyDeed)),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"

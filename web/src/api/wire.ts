@@ -601,3 +601,122 @@ export interface Coaching {
   wanted: boolean;
   at: number;
 }
+
+export interface Drafted {
+  sketch: Sketch;
+  position: Position;
+  chance: Choice[];
+  waits: boolean;
+  broken: string;
+  flaws: string[];
+  missing: Record<string, string[]>;
+  levels: string[];
+  writes: boolean;
+}
+
+export interface Sketch {
+  lesson: Lesson;
+  moves: unknown[];
+  texts: Record<string, Record<string, string>>;
+}
+
+export interface Lesson {
+  format: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  seat?: number;
+  place?: number;
+  advises?: boolean;
+  level?: string;
+  stations: Station[];
+  quiz?: Question[];
+}
+
+export interface Station {
+  name: string;
+  moves?: unknown[];
+  shows?: string[];
+  points?: string;
+  does?: string[];
+  answers?: Record<string, string>;
+  rules?: string[];
+}
+
+export interface Question {
+  name: string;
+  choices: number;
+  right: number;
+}
+
+export interface SavedLesson {
+  written: boolean;
+  files: LessonFile[];
+}
+
+export interface LessonFile {
+  path: string;
+  content: string;
+}
+
+export interface Play {
+  type: 'play';
+  seat: number;
+  keys: string[];
+  awaited: boolean;
+}
+
+export interface Let {
+  type: 'let';
+  level: string;
+  on: boolean;
+}
+
+export interface Say {
+  type: 'say';
+  name: string;
+}
+
+export interface Show {
+  type: 'show';
+  at: string;
+  shows: string[];
+  points: string;
+}
+
+export interface Answer {
+  type: 'answer';
+  at: string;
+  to: string;
+  name: string;
+}
+
+export interface Cite {
+  type: 'cite';
+  at: string;
+  rules: string[];
+}
+
+export interface Drop {
+  type: 'drop';
+  at: string;
+}
+
+export interface Back {
+  type: 'back';
+  at: string;
+}
+
+export interface Ask {
+  type: 'ask';
+  name: string;
+  choices: number;
+  right: number;
+}
+
+export interface End {
+  type: 'end';
+  level: string;
+  advises: boolean;
+}

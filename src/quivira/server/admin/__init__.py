@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from quivira.server.admin.announcements import ANNOUNCEMENT_LENGTH, Announcement, Announcements
 from quivira.server.admin.audit import Actor, AuditLog, Entry, Why
+from quivira.server.admin.drafts import Drafted, Drafts, Edit, SavedLesson
 from quivira.server.admin.people import Found, People
 from quivira.server.admin.reports import Answer, Report, Reports
 from quivira.server.admin.tables import Overseen, Tables
@@ -13,7 +14,8 @@ from quivira.server.kept import Changes
 
 # fmt: off
 __all__ = [
-    "ANNOUNCEMENT_LENGTH", "Actor", "Admin", "Announcement", "Answer", "Entry", "Found", "Overseen", "Report", "Why",
+    "ANNOUNCEMENT_LENGTH", "Actor", "Admin", "Announcement", "Answer", "Drafted", "Drafts", "Edit", "Entry", "Found",
+    "Overseen", "Report", "SavedLesson", "Why",
 ]
 # fmt: on
 

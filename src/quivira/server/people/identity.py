@@ -21,11 +21,15 @@ Scope = Literal["read", "play", "tables", "account"]
 ALL: Final[tuple[Scope, ...]] = ("read", "play", "tables", "account")
 BOT: Final[tuple[Scope, ...]] = ("read", "play", "tables")
 Role = Literal["", "moderator", "admin"]
-AdminScope = Literal["admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"]
+AdminScope = Literal[
+    "admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements", "admin:lessons"
+]
 ROLES: Final[dict[Role, tuple[AdminScope, ...]]] = {  # what each may do besides playing
     "": (),
     "moderator": ("admin:reports", "admin:audit"),
-    "admin": ("admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements"),
+    "admin": (
+        *("admin:reports", "admin:audit", "admin:people", "admin:tables", "admin:announcements", "admin:lessons"),
+    ),
 }
 DAY: Final = 24 * 3600 * 1000
 RESET: Final = "reset"  # the scope of a token in a letter, which signs nobody in but sets a new password; then where to

@@ -38,6 +38,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "sync": (10, 2),
     "socket": (120, 10),
     "worlds": (60, 10),
+    "draft": (60, 4),  # deeds in lessons that are being written
     "picture": (30, 1),  # of finished boards
     "past": (60, 2),  # logs, replays, records, texts: what is read from a whole log
 }

@@ -11,7 +11,7 @@ from quivira.server.tables.example import Example, example
 from quivira.server.tables.history import History, Page
 from quivira.server.tables.hosting import Audience, Hosting
 from quivira.server.tables.leaving import Leaving
-from quivira.server.tables.lessons import lesson, lesson_outlines, play_on
+from quivira.server.tables.lessons import forget_lessons, lesson, lesson_outlines, play_on
 from quivira.server.tables.lobby import FOLLOWED, Filters, Listed, Lobby, Waiting
 from quivira.server.tables.matching import Matching, QuickMatch
 from quivira.server.tables.pictures import Pictures
@@ -46,6 +46,7 @@ __all__ = [
     "Page", "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
     "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms", "Timeouts", "Typing", "Undo",
     "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "all_played", "as_csv",
-    "example", "figures", "hostless_from", "invitation", "is_hostless", "lesson", "lesson_outlines", "link_of",
-    "load_away", "must_be_admitted", "patience_ends", "play_on", "shared", "table_info", "time_left", "worlds",
+    "example", "figures", "forget_lessons", "hostless_from", "invitation", "is_hostless", "lesson", "lesson_outlines",
+    "link_of", "load_away", "must_be_admitted", "patience_ends", "play_on", "shared", "table_info", "time_left",
+    "worlds",
 ]

@@ -8,6 +8,7 @@ import msgspec
 
 from quivira import lessons
 from quivira.kernel.registry import find
+from quivira.locale import catalog
 from quivira.server.kept import Chair
 from quivira.server.people import Person
 from quivira.server.problems import Problem
@@ -25,6 +26,13 @@ def lesson(game: str, name: str) -> bytes:
 def lesson_outlines(game: str) -> list[lessons.Outline]:
     find(game)
     return lessons.outlines(game)
+
+
+def forget_lessons() -> None:
+    """They have changed, and their words have: this process reads them again."""
+    lesson.cache_clear()
+    lesson_outlines.cache_clear()
+    catalog.cache_clear()
 
 
 async def play_on(desk: Desk, person: Person, game: str, name: str, language: str) -> Table:

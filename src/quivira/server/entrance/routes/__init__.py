@@ -8,6 +8,7 @@ from litestar.openapi import ResponseSpec
 from quivira.server.entrance.routes import (
     admin,
     arranging,
+    drafts,
     history,
     hosting,
     leaving,
@@ -29,7 +30,7 @@ from quivira.server.problems import ProblemBody
 HANDLERS = [
     *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *leaving.HANDLERS, *play.HANDLERS, *records.HANDLERS),
     *(*history.HANDLERS, *words.HANDLERS, *vacation.HANDLERS, *admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
-    *(*arranging.HANDLERS, *lessons.HANDLERS, *progress.HANDLERS),
+    *(*arranging.HANDLERS, *lessons.HANDLERS, *progress.HANDLERS, *drafts.HANDLERS),
 ]
 SITE, lost = [*site.HANDLERS, *shared.HANDLERS], site.lost
 REFUSALS = {

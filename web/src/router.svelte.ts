@@ -6,6 +6,7 @@ const ROUTES = [
   ['table', /^\/t\/(?<table>[^/]+)$/],
   ['replay', /^\/[gt]\/(?<table>[^/]+)\/replay$/],
   ['game', /^\/g\/(?<table>[^/]+)$/],
+  ['edit', /^\/learn\/(?<game>[^/]+)(?:\/(?<lesson>[^/]+))?\/edit$/],
   ['lessons', /^\/learn\/(?<game>[^/]+)$/],
   ['learn', /^\/learn\/(?<game>[^/]+)\/(?<lesson>[^/]+)$/],
   ['rules', /^\/rules(?:\/(?<game>[^/]+))?$/],

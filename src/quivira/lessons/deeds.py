@@ -88,10 +88,11 @@ class Ask(Deed):
 
 
 class End(Deed):
-    """Against whom one plays on; and whether the strongest bots would do what it advises."""
+    """Against whom one plays on, whether the strongest bots would do what it advises, its place among the lessons."""
 
     level: Word
     advises: bool
+    place: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
 
 
 AnyDeed = Play | Let | Say | Show | Answer | Cite | Drop | Back | Ask | End
@@ -122,7 +123,7 @@ def do(draft: Draft, deed: AnyDeed, bot: Callable[[str, Seat], Bot], rng: Rng) -
         case Ask():
             draft.lesson.quiz = [question for question in draft.lesson.quiz if question.name != deed.name]
         case End():
-            draft.lesson.level, draft.lesson.advises = deed.level, deed.advises
+            draft.lesson.level, draft.lesson.advises, draft.lesson.place = deed.level, deed.advises, deed.place
 
 
 def _let(draft: Draft, bots: Callable[[Seat], Bot], rng: Rng, *, on: bool) -> None:

@@ -719,4 +719,5 @@ export interface End {
   type: 'end';
   level: string;
   advises: boolean;
+  place: number;
 }

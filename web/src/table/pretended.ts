@@ -4,6 +4,7 @@ import type { TableInfo } from '$web/api/wire';
 export function pretended(seats: number, own: { seat: number; name: string } | null = null): TableInfo {
   const chairs = Array.from({ length: seats }, (_, seat) => ({
     ...{ seat, name: '', person: null, bot: '', stand_in: null, gone: false, late: false, left: null, mark: seat },
+    ...{ away_since: null, vacation: null },
     ...(own?.seat === seat ? { name: own.name, bot: null } : {}),
   }));
   return {

@@ -11,13 +11,18 @@ let common: Catalog = $state.raw(new Catalog('en', []));
 
 const ownWords = (language: Language) => own[`../../locale/${language}.ftl`]!();
 
+/** The files behind a catalog. */
+export function sourcesOf(game: string | null, language: Language): Promise<string[]> {
+  const served = getText(`/api/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`);
+  return Promise.all([served, ownWords(language)]);
+}
+
 /** The client's words, the common ones and those of a game. */
 export function catalog(game: string | null, language: Language): Promise<Catalog> {
   const name = `${game ?? ''}/${language}`;
   let found = loaded.get(name);
   if (!found) {
-    const served = getText(`/api/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`);
-    found = Promise.all([served, ownWords(language)]).then((sources) => new Catalog(language, sources));
+    found = sourcesOf(game, language).then((sources) => new Catalog(language, sources));
     found.catch(() => loaded.delete(name));
     loaded.set(name, found);
   }

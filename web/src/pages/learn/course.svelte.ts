@@ -43,6 +43,7 @@ export class Course {
     words: Catalog,
     parts: Parts,
     name: string,
+    private readonly keep = keepProgress,
   ) {
     // As from a server: later. A tap has done something, and whoever else hears of it must not find another question.
     this.model = new Model(taught.game, (keys) => void setTimeout(() => this.#tried(keys)));
@@ -62,7 +63,7 @@ export class Course {
     this.answer = '';
     this.#done = 0;
     const { game, name, stations } = this.taught;
-    keepProgress(game, name, this.at < stations.length ? { station: this.at } : { station: 0, done: true });
+    this.keep(game, name, this.at < stations.length ? { station: this.at } : { station: 0, done: true });
     const positions = this.station?.positions ?? [];
     this.skip();
     if (still && positions.length) this.#show(untold(positions.at(-1)!));

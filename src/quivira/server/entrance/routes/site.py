@@ -16,7 +16,7 @@ from quivira.server.problems import unavailable
 DAY = {"cache-control": "public, max-age=86400"}
 PAGES = [
     *("/", "/lobby", "/tables", "/t/{link:str}/replay", "/rules", "/rules/{game:str}"),
-    *("/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
+    *("/learn/{game:str}", "/learn/{game:str}/{lesson:str}", "/learn/{game:str}/{lesson:str}/edit"),
     *("/settings", "/notices", "/mail", "/about", "/admin"),
 ]
 Asked = Request[Any, Any, Any]

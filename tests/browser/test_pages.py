@@ -131,6 +131,10 @@ def test_the_pages_of_hosts_and_administrators_are_accessible_and_fit(sits: Any,
     page.wait_for_selector("dialog[open]")
     found += flaws(page)
     boss.ask("DELETE", f"/api/admin/announcements/{announcement}")
+    page.goto(f"{LESSONS[1]}/edit")
+    page.locator("button.stop").first.click()
+    expect(page.get_by_label("What is said")).to_be_visible()
+    found += at_every_size(page)
     assert not found, "\n".join(found)
 
 

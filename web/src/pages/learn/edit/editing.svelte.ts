@@ -28,6 +28,13 @@ import { fluent, freeName } from './wording';
 
 export type Deed = Play | Let | Say | Show | Answer | Cite | Drop | Back | Ask | End;
 
+interface Edit {
+  sketch?: Sketch;
+  deed?: Deed;
+  at?: string;
+  begin?: { seats?: number };
+}
+
 const MOST = 100; // deeds that can be taken back
 
 /** An author at work on a lesson. The draft is held here; the server does each deed by the rules. The bar takes it for a visit to a table. */
@@ -51,12 +58,13 @@ export class Editing {
   level = $state('easy');
   language: Language = $state(settings.language);
   problem = $state('');
-  busy = $state(false);
   /** Whether the draft was kept here, from another day. */
   wasKept = $state(false);
   /** The game's own words, by language. */
   words: Partial<Record<Language, Catalog>> = $state.raw({});
   #past: readonly Sketch[] = $state.raw([]);
+  /** One after the other: whoever types and then presses a button means both. */
+  #last: Promise<unknown> = Promise.resolve();
   readonly #path: string;
 
   constructor(
@@ -102,8 +110,8 @@ export class Editing {
   /** The draft that is kept here, else the lesson of that name, else a new one. */
   async open(seats: number | null): Promise<void> {
     const known = kept(this.game, this.name);
-    if (known && (await this.#send({ sketch: known }))) this.wasKept = true;
-    else await this.#send({ begin: seats ? { seats } : {} });
+    if (known && (await this.#send(() => ({ sketch: known })))) this.wasKept = true;
+    else await this.#send(() => ({ begin: seats ? { seats } : {} }));
     if (!this.languages.includes(this.language) && this.languages.length) this.language = this.languages[0]!;
     await this.speak(this.language);
   }
@@ -114,7 +122,7 @@ export class Editing {
     this.at = '';
     this.#past = [];
     this.wasKept = false;
-    await this.#send({ begin: { seats: this.sketch.lesson.seats } });
+    await this.#send(() => ({ begin: { seats: this.sketch.lesson.seats } }));
   }
 
   async speak(language: Language): Promise<void> {
@@ -124,22 +132,19 @@ export class Editing {
     this.words = { ...this.words, [language]: words };
   }
 
-  async do(deed: Deed, at = this.at): Promise<boolean> {
-    const before = this.sketch;
-    const done = await this.#send({ sketch: before, deed, at });
-    if (done) this.#remember(before);
-    return done;
+  do(deed: Deed): Promise<boolean> {
+    return this.#change((sketch) => ({ sketch, deed, at: this.at }));
   }
 
   async look(at: string): Promise<void> {
     this.eyes = null;
     this.pointing = false;
-    await this.#send({ sketch: this.sketch, at });
+    await this.#send(() => ({ sketch: this.sketch, at }));
   }
 
   undo = async (): Promise<void> => {
     const before = this.#past.at(-1);
-    if (before && (await this.#send({ sketch: before }))) this.#past = this.#past.slice(0, -1);
+    if (before && (await this.#send(() => ({ sketch: before })))) this.#past = this.#past.slice(0, -1);
     if (this.now) keep(this.game, this.name, this.sketch);
   };
 
@@ -161,9 +166,11 @@ export class Editing {
 
   async write(key: string, text: string): Promise<void> {
     if (text === this.text(key)) return;
-    const before = this.sketch;
-    const texts = { ...before.texts, [this.language]: { ...before.texts[this.language], [key]: text } };
-    if (await this.#send({ sketch: { ...before, texts }, at: this.at })) this.#remember(before);
+    const { language } = this;
+    await this.#change((before) => {
+      const texts = { ...before.texts, [language]: { ...before.texts[language], [key]: text } };
+      return { sketch: { ...before, texts }, at: this.at };
+    });
   }
 
   /** The key of the words of a station, an answer or a question. */
@@ -177,7 +184,8 @@ export class Editing {
     if (!station) return;
     const lit = station.shows ?? [];
     const shows = lit.includes(thing) ? lit.filter((one) => one !== thing) : [...lit, thing];
-    const points = shows.includes(station.points ?? '') ? station.points! : (shows[0] ?? '');
+    const aimed = station.points ?? '';
+    const points = aimed && shows.some((one) => aimed.startsWith(one)) ? aimed : (shows[0] ?? '');
     await this.do({ type: 'show', at: station.name, shows, points });
   }
 
@@ -193,7 +201,7 @@ export class Editing {
   }
 
   preview(): Promise<Taught | null> {
-    return this.#ask(() => post<Taught>(`${this.#path}/preview`, { sketch: this.sketch }));
+    return this.#last.then(() => this.#ask(() => post<Taught>(`${this.#path}/preview`, { sketch: this.sketch })));
   }
 
   /** The words with which the preview speaks. */
@@ -209,6 +217,7 @@ export class Editing {
   }
 
   async save(): Promise<SavedLesson | null> {
+    await this.#last;
     const saved = await this.#ask(() => post<SavedLesson>(`${this.#path}/save`, { sketch: this.sketch }));
     if (saved?.written) forget(this.game, this.name);
     return saved;
@@ -237,7 +246,21 @@ export class Editing {
     keep(this.game, this.name, this.sketch);
   }
 
-  async #send(edit: { sketch?: Sketch; deed?: Deed; at?: string; begin?: { seats?: number } }): Promise<boolean> {
+  /** Something that can be taken back. */
+  async #change(edit: (before: Sketch) => Edit): Promise<boolean> {
+    let before: Sketch | undefined;
+    const done = await this.#send(() => edit((before = this.sketch)));
+    if (done) this.#remember(before!);
+    return done;
+  }
+
+  #send(edit: () => Edit): Promise<boolean> {
+    const sent = this.#last.then(() => this.#sent(edit()));
+    this.#last = sent;
+    return sent;
+  }
+
+  async #sent(edit: Edit): Promise<boolean> {
     const moves = edit.deed && ['play', 'let', 'say', 'back', 'drop'].includes(edit.deed.type);
     const at = moves ? '' : (edit.at ?? '');
     const now = await this.#ask(() => post<Drafted>(this.#path, { ...edit, at }));
@@ -253,17 +276,13 @@ export class Editing {
   }
 
   async #ask<T>(question: () => Promise<T>): Promise<T | null> {
-    if (this.busy) return null;
     this.problem = '';
-    this.busy = this.model.busy = true;
     try {
       return await question();
     } catch (error) {
       const told = error instanceof Refusal && error.code === 'bad-draft' ? ` ${error.message}` : '';
       this.problem = whatWentWrong(error) + told;
       return null;
-    } finally {
-      this.busy = this.model.busy = false;
     }
   }
 

@@ -201,7 +201,7 @@ ui-no-table = Diesen Tisch gibt es nicht, oder nicht mehr: Er wurde abgesagt, od
 ui-removed = Du wurdest von diesem Tisch entfernt.
 ui-search-left = Du warst eine Weile weg, darum ist dein Platz wieder frei. Setz dich, wenn du noch spielen möchtest.
 ui-table-gone-title = Diesen Tisch gibt es nicht mehr
-ui-table-gone = Das Spiel wurde abgesagt, der Link geändert, oder niemand ist mehr da. Möchtest du trotzdem spielen, eröffne selbst einen Tisch.
+ui-table-gone = Das Spiel wurde abgesagt, oder hier ist lange nichts passiert. Möchtest du trotzdem spielen, eröffne selbst einen Tisch.
 ui-search-over = Niemand hat mehr auf den Tisch geschaut, deshalb ist die Suche zu Ende. In der Lobby kannst du jederzeit neu suchen.
 ui-stuck-title = Dieser Tisch kann nicht weiterspielen
 

@@ -201,7 +201,7 @@ ui-no-table = There is no such table, or not any more: it was called off, or nob
 ui-removed = The host has removed you from this table.
 ui-search-left = You were away for a while, so your seat is free again. Sit down if you still want to play.
 ui-table-gone-title = This table is gone
-ui-table-gone = The host has called the game off or changed the link, or nobody is left here. If you still want to play, open a table yourself.
+ui-table-gone = The game has been called off, or nothing happened here for a long time. If you still want to play, open a table yourself.
 ui-search-over = Nobody was looking at the table any more, so the search has ended. You can look again in the lobby at any time.
 ui-stuck-title = This game cannot go on
 

@@ -198,7 +198,7 @@ ui-no-table = Nincs ilyen asztal, vagy már nincs: lefújták, vagy senki sem v�
 ui-removed = Eltávolítottak ettől az asztaltól.
 ui-search-left = Egy ideig nem voltál itt, ezért a helyed újra szabad. Ülj le, ha még játszanál.
 ui-table-gone-title = Ez az asztal már nincs meg
-ui-table-gone = A játékot lefújták, megváltozott a link, vagy már senki sincs itt. Ha mégis játszanál, nyiss te magad egy asztalt.
+ui-table-gone = A játékot lefújták, vagy itt hosszú ideje nem történt semmi. Ha mégis játszanál, nyiss te magad egy asztalt.
 ui-search-over = Már senki sem nézte az asztalt, ezért a keresés véget ért. Az előtérben bármikor újra kereshetsz.
 ui-stuck-title = Ez a játszma nem folytatható
 

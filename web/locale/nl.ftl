@@ -201,7 +201,7 @@ ui-no-table = Deze tafel bestaat niet, of niet meer: hij is afgeblazen, of niema
 ui-removed = Je bent van deze tafel verwijderd.
 ui-search-left = Je was een tijdje weg, dus je plaats is weer vrij. Ga zitten als je nog wilt spelen.
 ui-table-gone-title = Deze tafel is er niet meer
-ui-table-gone = Het spel is afgeblazen, de link is veranderd, of er is niemand meer. Wil je toch spelen, open dan zelf een tafel.
+ui-table-gone = Het spel is afgeblazen, of er is hier lang niets gebeurd. Wil je toch spelen, open dan zelf een tafel.
 ui-search-over = Niemand keek nog naar de tafel, dus het zoeken is gestopt. In de lobby kun je altijd opnieuw zoeken.
 ui-stuck-title = Deze tafel kan niet verder
 

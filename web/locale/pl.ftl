@@ -208,7 +208,7 @@ ui-no-table = Nie ma takiego stołu albo już go nie ma: został odwołany albo 
 ui-removed = Twoje miejsce przy tym stole zostało zwolnione przez gospodarza.
 ui-search-left = Przez chwilę cię nie było, więc twoje miejsce jest znów wolne. Usiądź, jeśli nadal chcesz zagrać.
 ui-table-gone-title = Tego stołu już nie ma
-ui-table-gone = Gra została odwołana, zmieniono link albo nikogo już tu nie ma. Jeśli nadal chcesz zagrać, otwórz własny stół.
+ui-table-gone = Gra została odwołana albo od dawna nic się tu nie działo. Jeśli nadal chcesz zagrać, otwórz własny stół.
 ui-search-over = Nikt już nie patrzył na stół, więc szukanie się skończyło. W poczekalni możesz w każdej chwili szukać znowu.
 ui-stuck-title = Przy tym stole nie można grać dalej
 

@@ -16,7 +16,7 @@ from tests.server.conftest import QUICK
 
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find, names
-from quivira.server.kept import Chair, Clock, Sheet, chairs, tables
+from quivira.server.kept import STAND_IN, Chair, Clock, Sheet, chairs, tables
 from quivira.server.metrics import Metrics
 from quivira.server.people import Limits, Person, new_id
 from quivira.server.problems import Problem
@@ -237,7 +237,7 @@ def test_bots_play_for_those_whose_seat_is_kept_when_the_host_begins(place: str)
         await here.desk.start(anna, again, None)
         begun = await stored(there, again)
         for chair in begun.chairs:
-            expected = (False, None, False) if chair.person == anna.id else (False, seating.STAND_IN, True)
+            expected = (False, None, False) if chair.person == anna.id else (False, STAND_IN, True)
             assert (chair.gone, chair.stand_in, chair.called) == expected
         (own,) = [chair for chair in begun.chairs if chair.person == ben.id]
         assert ("missing", own.seat) in [(one.what, one.seat) for one in begun.sheet.incidents]

@@ -43,7 +43,7 @@ def test_time_that_runs_out_calls_a_bot_once(evening: Tell, later: Later) -> Non
     """At a table that nobody looks at, by two processes at the same moment."""
 
     async def story(at: Evening) -> None:
-        table, seat = await playing(at, Clock("bank", 86_400, 3600), pace="turns")
+        table, seat = await playing(at, Clock("bank", 86_400, 3600, level="easy"), pace="turns")
         before = (await seen(at, table)).sheet.revision
         later(DAY - 1000)
         await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
@@ -52,7 +52,7 @@ def test_time_that_runs_out_calls_a_bot_once(evening: Tell, later: Later) -> Non
         await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
         await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
         live = await seen(at, table)
-        assert live.chairs[seat].stand_in is not None
+        assert live.chairs[seat].stand_in == "easy"  # as was agreed on
         assert live.sheet.revision == before + 1
         who, other = (at.anna, at.ben) if seat == 0 else (at.ben, at.anna)
         assert table_info(live).chairs[seat].called
@@ -71,11 +71,13 @@ def test_time_that_runs_out_calls_a_bot_once(evening: Tell, later: Later) -> Non
 
 def test_time_that_runs_out_loses_where_that_was_agreed_on(evening: Tell, later: Later) -> None:
     async def story(at: Evening) -> None:
-        table, seat = await playing(at, Clock("move", 60, then="loses"))
+        with pytest.raises(Problem, match="at least of the level easy"):
+            await at.begin(clock=Clock("move", 60, level="random"))
+        table, seat = await playing(at, Clock("move", 60, then="loses", level="hard"))
         later(61_000)
         await asyncio.gather(at.here.timeouts.sweep(), at.there.timeouts.sweep())
         live = await seen(at, table)
-        assert live.chairs[seat].resigned == "time"
+        assert (live.chairs[seat].resigned, live.chairs[seat].stand_in) == ("time", "hard")
         lost = [one.seat for one in live.sheet.incidents if one.what == "time"]
         assert lost.count(seat) == 1
         with pytest.raises(Problem, match="given up for good"):

@@ -14,11 +14,11 @@ from quivira.kernel.registry import find, names
 from quivira.match import Match
 from quivira.match.wire import message
 from quivira.server import problems
+from quivira.server.kept import STAND_IN
 from quivira.server.kept.sheet import Chair, Vote
 from quivira.server.tables.desk import Draft, NewTable, begin, sheet_for
 from quivira.server.tables.play import Answer, Ask, Command, Play, Undo, What, perform
 from quivira.server.tables.render import Nack, table_info
-from quivira.server.tables.seating import STAND_IN
 from quivira.server.tables.table import RECENT, Table
 from quivira.testing.laws import anything, path
 from quivira.testing.play import asked, default_table, long_game, long_games, random_move, sealed_openings, takes_back

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from quivira.kernel.registry import find, names
-from quivira.server.tables.seating import STAND_IN
+from quivira.server.kept import STAND_IN
 from quivira.testing.play import long_game
 from quivira.testing.server import PATIENCE, Player, Serving, eventually
 

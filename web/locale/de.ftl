@@ -65,6 +65,7 @@ ui-clock-out = Wenn die Zeit um ist
 ui-clock-bot = Ein Bot spielt weiter
 ui-clock-loses = Niederlage
 ui-clock-or-lose = { $clock } · Zeit um heißt verloren
+ui-clock-level = Stärke dieses Bots
 ui-clock-out-how = { $then ->
     [loses] Wessen Zeit um ist, kommt auf den letzten Platz. Ein Bot spielt den Platz zu Ende.
    *[bot] Ein Bot spielt, bis die Person wieder da ist; die anderen dürfen einen stärkeren wählen. Durch die Uhr verliert niemand.

@@ -65,6 +65,7 @@ ui-clock-out = When time runs out
 ui-clock-bot = A bot plays on
 ui-clock-loses = The player loses
 ui-clock-or-lose = { $clock } · out of time loses
+ui-clock-level = Strength of that bot
 ui-clock-out-how = { $then ->
     [loses] Whoever runs out of time comes last. A bot plays the seat to the end.
    *[bot] A bot plays the seat until its owner is back; the others may choose a stronger one. Nobody loses by the clock.

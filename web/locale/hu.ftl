@@ -65,6 +65,7 @@ ui-clock-out = Ha letelik az idő
 ui-clock-bot = Bot játszik tovább
 ui-clock-loses = A játékos veszít
 ui-clock-or-lose = { $clock } · aki kifut az időből, veszít
+ui-clock-level = A bot ereje
 ui-clock-out-how = { $then ->
     [loses] Akinek letelik az ideje, utolsó lesz. A helyén bot játszik a végéig.
    *[bot] Bot játszik, amíg a játékos vissza nem jön; a többiek választhatnak erősebbet. Az óra miatt senki sem veszít.

@@ -65,6 +65,7 @@ ui-clock-out = Als de tijd om is
 ui-clock-bot = Een bot speelt verder
 ui-clock-loses = De speler verliest
 ui-clock-or-lose = { $clock } · tijd om is verloren
+ui-clock-level = Niveau van die bot
 ui-clock-out-how = { $then ->
     [loses] Wie geen tijd meer heeft, wordt laatste. Een bot speelt de plaats uit.
    *[bot] Een bot speelt tot de speler terug is; de anderen mogen een sterkere kiezen. Niemand verliest door de klok.

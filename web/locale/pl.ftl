@@ -67,6 +67,7 @@ ui-clock-out = Gdy skończy się czas
 ui-clock-bot = Gra dalej bot
 ui-clock-loses = Przegrana
 ui-clock-or-lose = { $clock } · koniec czasu to przegrana
+ui-clock-level = Poziom tego bota
 ui-clock-out-how = { $then ->
     [loses] Komu skończy się czas, ten zajmuje ostatnie miejsce. Do końca gra bot.
    *[bot] Bot gra, dopóki gracz nie wróci; pozostali mogą wybrać silniejszego. Nikt nie przegrywa przez zegar.

@@ -4,6 +4,7 @@ import { fromSearch, NONE, remember, remembered, toSearch } from '../src/pages/l
 import { seatsOf, wishFor } from '../src/pages/lobby/matching';
 import { elsewhere } from '../src/table/waiting/order';
 import { changes, joinable, mayBegin, termsOf } from '../src/table/waiting/terms';
+import { clockBot } from '../src/words/tables';
 
 const GAMES = [
   { name: 'first', seats: [2, 3, 4] },
@@ -69,6 +70,12 @@ describe('the terms of a table', () => {
     expect(before.seats).toBeNull();
     expect(changes(before, structuredClone(before))).toEqual({});
     expect(changes(before, { ...before, seats: 3, options: { a: 2 } })).toEqual({ seats: 3, options: { a: 2 } });
+  });
+
+  it('say how strong the bot is that a clock calls in, unless it is as usual', () => {
+    const clock = { kind: 'move', seconds: 60, increment: 0, then: 'bot', level: 'medium' } as const;
+    expect([clockBot(clock), clockBot({ ...clock, kind: 'none', level: 'hard' })]).toEqual([[], []]);
+    expect(clockBot({ ...clock, level: 'hard' })).toHaveLength(1);
   });
 
   it('draw seats by lot where strangers may come, and leave that as it is where they no longer may', () => {

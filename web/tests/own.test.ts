@@ -31,7 +31,7 @@ const table = (id: string, more: Partial<OwnTable> = {}): OwnTable => ({
   game: 'chess',
   options: {},
   pace: 'live',
-  clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
+  clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot', level: 'medium' },
   status: 'playing',
   number: 1,
   created: 7,

@@ -125,6 +125,7 @@ export interface Clock {
   seconds: number;
   increment: number;
   then: 'bot' | 'loses';
+  level: string;
 }
 
 export interface Seated {

@@ -12,6 +12,6 @@ export function pretended(seats: number, own: { seat: number; name: string } | n
     created: 0,
     ended: null,
     paused: null,
-    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
+    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot', level: 'medium' },
   } as unknown as TableInfo;
 }

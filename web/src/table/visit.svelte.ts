@@ -30,7 +30,7 @@ import { merged, missedSince, picturesOf, takenBack, type Entry } from './log';
 import { Model } from './model.svelte';
 import { keepSeen, seenAt } from './seen';
 import { Socket, type Connection } from './socket';
-import { offeredForOthers } from './standins';
+import { offeredForOthers } from '$web/parts/standins';
 import { sideOf, Story } from './story.svelte';
 
 type Heard = TableInfo | Changed | Position | Moved | ChatTold | Typing | Ack | Nack;

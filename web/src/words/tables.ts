@@ -27,6 +27,11 @@ export function clockText(clock: Clock, language: string): string {
   return clock.then === 'loses' ? t('ui-clock-or-lose', { clock: said }) : said;
 }
 
+/** How strong the bot is that a clock calls in, where that is not as usual. */
+export function clockBot({ kind, level }: Clock): string[] {
+  return kind === 'none' || level === 'medium' ? [] : [`${t('ui-clock-bot')}: ${t(`ui-level-${level}`)}`];
+}
+
 function timeText({ kind, seconds, increment }: Clock, language: string): string {
   const time = duration(seconds, language);
   if (kind === 'move') return t('ui-per-move', { time });

@@ -21,6 +21,7 @@ Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an admini
 Ended = Literal["vote", "abandoned", "resigned"]  # a game that is over, not by its rules: nobody has won
 Resigned = Literal["resigned", "time"]  # a seat that has given up, or lost by its clock
 KEPT: Final = 12  # incidents of a table
+STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):
@@ -30,6 +31,7 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
     seconds: int = 0
     increment: int = 0  # what a bank gains with each move
     then: Literal["bot", "loses"] = "bot"  # when it runs out: a bot plays on until they come back, or the seat has lost
+    level: str = STAND_IN  # of that bot
 
 
 Vacation = tuple[int, int]  # from when, until when

@@ -10,8 +10,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.bots import levels
-from quivira.kernel import Options, QuiviraError
+from quivira.kernel import Options
 from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
 from quivira.locale import LANGUAGES
@@ -20,6 +19,7 @@ from quivira.server import problems
 from quivira.server.config import Config
 from quivira.server.kept import (
     LOBBY,
+    STAND_IN,
     Admits,
     Chair,
     Changes,
@@ -46,6 +46,7 @@ from quivira.server.tables.endings import noted
 from quivira.server.tables.play import round_of
 from quivira.server.tables.presence import load_away
 from quivira.server.tables.room import Room
+from quivira.server.tables.standins import check_clock, check_level
 from quivira.server.tables.table import Table
 
 MAX_SECONDS: Final = 30 * 24 * 3600
@@ -321,6 +322,8 @@ def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
         raise problems.invalid(f"A clock has from 1 to {MAX_SECONDS} seconds.")
     if not 0 <= new.clock.increment <= MAX_SECONDS:
         raise problems.invalid(f"An increment is from 0 to {MAX_SECONDS} seconds.")
+    if new.clock.kind != "none":
+        check_clock(new.game, new.clock.level)
     at = now()
     return Sheet(
         id=table or new_id(),
@@ -418,8 +421,8 @@ def call_bots_in(draft: Draft) -> None:
     """The host begins without those for whom a seat is kept: a bot plays there until they come."""
     for chair in draft.chairs:
         if chair.gone:
-            draft.put(msgspec.structs.replace(chair, gone=False, stand_in=seating.STAND_IN, called=True))
-            draft.note("missing", seat=chair.seat, level=seating.STAND_IN)
+            draft.put(msgspec.structs.replace(chair, gone=False, stand_in=STAND_IN, called=True))
+            draft.note("missing", seat=chair.seat, level=STAND_IN)
 
 
 async def begin_if_due(draft: Draft) -> None:
@@ -458,12 +461,6 @@ def begin(draft: Draft, match: Match[Any]) -> None:
 def bot_chair(chair: Chair, level: str) -> Chair:
     """A chair that a bot takes."""
     return Chair(chair.seat, f"Bot {chair.seat + 1} ({level})", bot=level, mark=chair.mark)
-
-
-def check_level(game: str, level: str) -> None:
-    """Whether there are bots of that level for the game."""
-    if level not in levels(game):
-        raise QuiviraError(unknown("bot", level, levels(game)))
 
 
 def _again(chair: Chair, seats: int, blocked: list[str], by: str) -> Chair:

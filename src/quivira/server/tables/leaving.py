@@ -8,24 +8,22 @@ from typing import Final
 import msgspec
 from sqlalchemy import ColumnElement, or_, select
 
-from quivira.bots import levels
 from quivira.kernel import QuiviraError
 from quivira.server import problems
-from quivira.server.kept import Chair, Database, Resigned, presence, tables
+from quivira.server.kept import STAND_IN, Chair, Database, Resigned, presence, tables
 from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, seating
-from quivira.server.tables.desk import Desk, Draft, check_level
+from quivira.server.tables.desk import Desk, Draft
 from quivira.server.tables.endings import ended
 from quivira.server.tables.play import Command, Recount
 from quivira.server.tables.presence import load_away
 from quivira.server.tables.room import Room
-from quivira.server.tables.seating import STAND_IN
+from quivira.server.tables.standins import check_level, must_be_strong
 from quivira.server.tables.table import Table
 from quivira.server.tables.word import Word
 from quivira.server.tables.writer import Writer
 
-WEAKEST: Final = "easy"  # of a bot that is called in for somebody else
 BATCH: Final = 100  # tables that are seen to in one go
 
 
@@ -161,7 +159,7 @@ def resign(draft: Draft, seat: int, why: Resigned) -> None:
     chair = draft.chair(seat)
     if chair.resigned is not None or chair.bot is not None:
         return
-    level = chair.stand_in or STAND_IN
+    level = chair.stand_in or (draft.sheet.clock.level if why == "time" else STAND_IN)
     draft.put(msgspec.structs.replace(chair, gone=True, stand_in=level, resigned=why))
     draft.note(why, seat=seat, level=level)
     if all(one.person is None or one.resigned is not None for one in draft.chairs):
@@ -216,7 +214,4 @@ async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> Non
         raise problems.conflict("bot", "A bot plays there already.")
     if not chair.is_replaced and chair.seat not in clocks.late(draft.sheet, now(), await draft.away()):
         raise problems.forbidden("That player is here and still has time.")
-    known = levels(draft.sheet.game)
-    least = max((one for one in (WEAKEST, chair.stand_in) if one in known), key=known.index)
-    if known.index(level) < known.index(least):
-        raise problems.forbidden(f"A bot that plays for somebody else is at least of the level {least}.")
+    must_be_strong(draft.sheet.game, level, chair.stand_in)

@@ -12,7 +12,8 @@ from quivira.locale import catalog
 from quivira.server.kept import Chair
 from quivira.server.people import Person
 from quivira.server.problems import Problem
-from quivira.server.tables.desk import Desk, NewTable, bot_chair, check_level, sheet_for
+from quivira.server.tables.desk import Desk, NewTable, bot_chair, sheet_for
+from quivira.server.tables.standins import check_level
 from quivira.server.tables.table import Table
 
 

@@ -31,10 +31,11 @@ from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, quotas, seating
 from quivira.server.tables.damage import Damage
-from quivira.server.tables.desk import MATCHED, Desk, Draft, NewTable, check_level, sheet_for
+from quivira.server.tables.desk import MATCHED, Desk, Draft, NewTable, sheet_for
 from quivira.server.tables.leaving import Leaving, pass_on
 from quivira.server.tables.presence import Presence
 from quivira.server.tables.room import Room
+from quivira.server.tables.standins import check_level
 from quivira.server.tables.table import Present, Table
 
 LOCK: Final = 0x51_56_4D_54  # of PostgreSQL, so that those who look at the same moment find each other

@@ -16,8 +16,9 @@ from quivira.server import problems
 from quivira.server.kept import Chair, Database, load_lines, load_snapshot, pieces
 from quivira.server.people import Person, new_id
 from quivira.server.tables import seating
-from quivira.server.tables.desk import Desk, bot_chair, check_level, fresh
+from quivira.server.tables.desk import Desk, bot_chair, fresh
 from quivira.server.tables.play import ROUND
+from quivira.server.tables.standins import check_level
 from quivira.server.tables.table import Snapshot, Table, old_rules, restored
 
 STEPS: Final = 60  # of a replay in one answer

@@ -13,7 +13,6 @@ from quivira.server.kept import Chair
 from quivira.server.people import Person
 
 MARKS: Final = 8  # colours and symbols that a client draws
-STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 _chance = secrets.SystemRandom()
 
 

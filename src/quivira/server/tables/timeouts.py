@@ -13,7 +13,6 @@ from quivira.server.now import now
 from quivira.server.tables import clocks
 from quivira.server.tables.desk import Desk, Draft
 from quivira.server.tables.leaving import resign
-from quivira.server.tables.seating import STAND_IN
 
 BATCH: Final = 50  # tables in one go
 LATER: Final = 60_000  # milliseconds until we look again at a table where nothing can be done
@@ -50,5 +49,6 @@ def _run_out(draft: Draft) -> None:
         if draft.sheet.clock.then == "loses":
             resign(draft, seat, "time")
         else:
-            draft.put(msgspec.structs.replace(draft.chairs[seat], stand_in=STAND_IN, called=True))
-            draft.note("bot", whom=seat, level=STAND_IN)
+            level = draft.sheet.clock.level
+            draft.put(msgspec.structs.replace(draft.chairs[seat], stand_in=level, called=True))
+            draft.note("bot", whom=seat, level=level)

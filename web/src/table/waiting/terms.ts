@@ -2,7 +2,7 @@
 import type { Clock, GameInfo, TableInfo } from '$web/api/wire';
 import { NAMES, type Language } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
-import { clockText, valueText } from '$web/words/tables';
+import { clockBot, clockText, valueText } from '$web/words/tables';
 import { t } from '$web/words/words.svelte';
 
 export interface Terms {
@@ -21,7 +21,7 @@ export function usualTerms(game: GameInfo, language: Language): Terms {
   return {
     seats: game.seats.length > 1 ? null : game.seats[0]!,
     pace: 'live',
-    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot' },
+    clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot', level: 'medium' },
     options: Object.fromEntries(game.options.map((option) => [option.key, option.values[0]!])),
     open: false,
     admits: 'everybody',
@@ -61,7 +61,7 @@ export function changesText(changed: Partial<Terms>, words: Catalog, language: L
   const said: Record<keyof Terms, () => string> = {
     seats: () => seatsText(changed.seats!),
     pace: () => t(`ui-pace-${changed.pace}`),
-    clock: () => clockText(changed.clock!, language),
+    clock: () => [clockText(changed.clock!, language), ...clockBot(changed.clock!)].join(' · '),
     options: () =>
       Object.entries(changed.options!)
         .map(([key, value]) => `${words.say(`option-${key}`)}: ${valueText(words, key, value)}`)

@@ -4,6 +4,8 @@ import { progressFor } from './progress.svelte';
 import { settings, type Language } from './settings.svelte';
 import { t } from './words/words.svelte';
 
+const BRIEF = 5_000; // milliseconds: nothing is drawn before we know who looks, or that there is no network
+
 let person: Person | null = $state.raw(null);
 let list: Promise<GameInfo[]> | undefined;
 
@@ -17,7 +19,7 @@ export function becomes(who: Person | null): void {
 }
 
 export async function recognise(): Promise<void> {
-  becomes((await get<{ person: Person | null }>('/api/me')).person);
+  becomes((await get<{ person: Person | null }>('/api/me', BRIEF)).person);
 }
 
 /** Whoever has no name yet joins as a guest. */

@@ -14,10 +14,10 @@ export class Refusal extends Error {
 }
 
 /** The whole answer as a text. */
-async function ask(method: string, path: string, body?: unknown): Promise<string> {
+async function ask(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<string> {
   const headers: Record<string, string> = { 'X-Quivira': '1' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const signal = method === 'GET' ? AbortSignal.timeout(PATIENCE) : null;
+  const signal = method === 'GET' ? AbortSignal.timeout(patience) : null;
   let answer: Response;
   let text: string;
   try {
@@ -40,13 +40,13 @@ function problemIn(text: string): ProblemBody | null {
   }
 }
 
-async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const text = await ask(method, path, body);
+async function asked<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
+  const text = await ask(method, path, body, patience);
   return (text ? JSON.parse(text) : null) as T;
 }
 
 export const getText = (path: string): Promise<string> => ask('GET', path);
-export const get = <T>(path: string): Promise<T> => asked('GET', path);
+export const get = <T>(path: string, patience?: number): Promise<T> => asked('GET', path, undefined, patience);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => asked('POST', path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => asked('PATCH', path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => asked('PUT', path, body);

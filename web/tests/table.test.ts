@@ -106,6 +106,7 @@ describe('a row of the score table', () => {
     const counts = [counted(1, 0, 2), counted(2, 0, 2), counted(3, 3, 5)];
     expect(unfolded('gold', 'It glitters.', scores, counts)).toEqual({
       about: 'It glitters.',
+      things: [],
       rounds: [
         { round: 1, by: [2, 0] },
         { round: 3, by: [3, 3] },
@@ -114,9 +115,22 @@ describe('a row of the score table', () => {
   });
   it('says what it counts where no round is known', () => {
     for (const counts of [[], [counted(1, 3, 5)], [counted(null, 0, 2), counted(null, 3, 5)]]) {
-      expect(unfolded('gold', 'It glitters.', scores, counts)).toEqual({ about: 'It glitters.', rounds: [] });
+      expect(unfolded('gold', 'It glitters.', scores, counts)).toEqual({
+        about: 'It glitters.',
+        things: [],
+        rounds: [],
+      });
       expect(unfolded('gold', undefined, scores, counts)).toBeNull();
     }
+  });
+  it('unfolds into things instead where the game knows them, in the order of the scores', () => {
+    const counts = [counted(1, 0, 2), counted(2, 3, 5)];
+    const things = [{ label: 'card-ring', by: [3, 5] }];
+    expect(unfolded('gold', undefined, scores, counts, things)).toEqual({
+      about: undefined,
+      things: [{ label: 'card-ring', by: [5, 3] }],
+      rounds: [],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, CardPart, Moments, SeatPart, Table, TokenPart } from './contract';
+import type { Board, CardPart, Moments, Scored, SeatPart, Table, TokenPart } from './contract';
 import { loadNotes } from './shown';
 
 type Lazy<T> = Record<string, () => Promise<T>>;
@@ -11,6 +11,7 @@ const facts = import.meta.glob('../../../src/quivira/games/*/web/Facts.svelte') 
 const cards = import.meta.glob('../../../src/quivira/games/*/web/Card.svelte') as Lazy<{ default: CardPart }>;
 const tokens = import.meta.glob('../../../src/quivira/games/*/web/Token.svelte') as Lazy<{ default: TokenPart }>;
 const moments = import.meta.glob('../../../src/quivira/games/*/web/moments.ts') as Lazy<{ default: Moments }>;
+const scored = import.meta.glob('../../../src/quivira/games/*/web/scored.ts') as Lazy<{ default: Scored }>;
 const covers = import.meta.glob('../../../src/quivira/games/*/web/Cover.svelte') as Lazy<{ default: Component }>;
 
 /** All parts that a game brings; what it lacks is drawn by the generic ones. */
@@ -23,6 +24,7 @@ export interface Parts {
   Card: CardPart | null;
   Token: TokenPart | null;
   moments: Moments;
+  scored: Scored;
 }
 
 function of<T>(parts: Lazy<T>, game: string, file: string): Promise<T | null> {
@@ -30,13 +32,14 @@ function of<T>(parts: Lazy<T>, game: string, file: string): Promise<T | null> {
 }
 
 export async function partsOf(game: string): Promise<Parts> {
-  const [board, opponent, fact, card, token, moment] = await Promise.all([
+  const [board, opponent, fact, card, token, moment, score] = await Promise.all([
     of(boards, game, 'Board.svelte'),
     of(opponents, game, 'Opponent.svelte'),
     of(facts, game, 'Facts.svelte'),
     of(cards, game, 'Card.svelte'),
     of(tokens, game, 'Token.svelte'),
     of(moments, game, 'moments.ts'),
+    of(scored, game, 'scored.ts'),
   ]);
   if (!board || !opponent) await loadNotes(game);
   const { default: Board, verbs = [] }: Board = board ?? (await import('./GenericBoard.svelte'));
@@ -48,6 +51,7 @@ export async function partsOf(game: string): Promise<Parts> {
     Card: card?.default ?? null,
     Token: token?.default ?? null,
     moments: moment?.default ?? {},
+    scored: score?.default ?? {},
   };
 }
 

@@ -7,6 +7,7 @@
  *   Card.svelte      { table, card }   the large card of the inspector, for `table.inspect(card)`
  *   Token.svelte     { table, label }  a thing of the log ('card-crane') or a part of the score as a small picture, 1em high; or nothing
  *   moments.ts                         what the stage makes of events; see `Moment` below
+ *   scored.ts                          what parts of the score are made of; see `Scored` below
  *   Cover.svelte     {}                the picture on the home page, an SVG of 3:2
  *
  * Board.svelte also says, in `<script module>`, which verbs are chosen on the board; the frame offers every other legal
@@ -169,6 +170,15 @@ export interface Shown {
   /** Or a seat's symbol. */
   seat?: number;
 }
+
+/** A thing that counts at the end, and what it brings to each seat. */
+export interface Worth {
+  label: string;
+  by: readonly number[];
+}
+
+/** `scored.ts` says of parts of the score which things they are made of, in the last view. Others unfold into rounds. */
+export type Scored<View = never> = Readonly<Record<string, (view: View) => readonly Worth[]>>;
 
 export interface Caption extends Shown {
   title: string;

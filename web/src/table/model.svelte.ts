@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
 import type { Parts } from '$web/board/boards';
-import type { Chair, Inspected, Moments, Offer, Picked, Table, TokenPart, Way } from '$web/board/contract';
+import type { Chair, Inspected, Moments, Offer, Picked, Scored, Table, TokenPart, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
 import { inspectable } from '$web/board/inspecting';
 import { characterOf } from '$web/parts/characters';
@@ -59,6 +59,7 @@ export class Model implements Table<never> {
   readonly picked = new Picks(this);
   readonly stage = new Stage(this);
   moments: Moments = {};
+  scored: Scored = {};
   Token: TokenPart | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
   /** When the table was told last: its clocks run on from there. */
@@ -127,9 +128,10 @@ export class Model implements Table<never> {
     private readonly send: ((keys: readonly string[]) => void) | null,
   ) {}
 
-  /** What the game brings for the stage and the log. */
-  stages({ moments, Token }: Parts): void {
+  /** What the game brings for the stage, the log and the scores. */
+  stages({ moments, scored, Token }: Parts): void {
     this.moments = { ...EVERYWHERE, ...moments };
+    this.scored = scored;
     this.Token = Token;
   }
 

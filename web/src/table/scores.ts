@@ -1,4 +1,5 @@
 import type { Counted, Outcome, Points, TableInfo } from '$web/api/wire';
+import type { Worth } from '$web/board/contract';
 import { t } from '$web/words/words.svelte';
 
 /** Who has how many points, the first place first; of a game without a winner what each had at the end, without places. */
@@ -18,6 +19,8 @@ export function stopsOf(rounds: number, width: number, least: number): { at: num
 export interface Unfolded {
   /** What is counted there. */
   about: string | undefined;
+  /** The things that count there, in the order of the scores. */
+  things: Worth[];
   /** By how much it grew, in the order of the scores, in each round in which it did. */
   rounds: { round: number; by: number[] }[];
 }
@@ -28,15 +31,17 @@ export function unfolded(
   about: string | undefined,
   scores: readonly Points[],
   counts: readonly Counted[],
+  made: readonly Worth[] = [],
 ): Unfolded | null {
+  const things = made.map(({ label, by }) => ({ label, by: scores.map(({ seat }) => by[seat] ?? 0) }));
   const inRounds = counts.length > 1 && counts.every(({ round }) => round !== null);
-  if (!inRounds) return about === undefined ? null : { about, rounds: [] };
+  if (things.length || !inRounds) return about === undefined && !things.length ? null : { about, things, rounds: [] };
   const at = (index: number, seat: number) =>
     counts[index]?.scores.find((score) => score.seat === seat)?.parts[part] ?? 0;
   const rounds = counts
     .map(({ round }, index) => ({ round: round!, by: scores.map(({ seat }) => at(index, seat) - at(index - 1, seat)) }))
     .filter(({ by }) => by.some((n) => n !== 0));
-  return { about, rounds };
+  return { about, things, rounds };
 }
 
 /** How a game ended, in a line that is passed on with its link. */

@@ -181,15 +181,15 @@ log-torch-passed = { $seat } nimmt die Fackel.
 log-ended = Die letzte Runde ist vorbei; jetzt werden die Punkte gezählt.
 
 ## Wertung
-score-statuette = Statuetten
+score-statuette = Statu{"\u00AD"}etten
     .about = { treasure-statuette.about }
-score-sundial = Sonnenuhren
+score-sundial = Sonnen{"\u00AD"}uhren
     .about = { treasure-sundial.about }
-score-feather_shield = Federschilde
+score-feather_shield = Feder{"\u00AD"}schilde
     .about = { treasure-feather_shield.about }
 score-snake = Schlangen
     .about = { treasure-snake.about }
-score-skull = Totenmasken
+score-skull = Toten{"\u00AD"}masken
     .about = { treasure-skull.about }
 score-totems = Totems
     .about = Die Punkte, die deine Totems am Ende für Sonnenuhren, Federschilde, Schlangen und Entdecker hinzufügen. Totenmasken, die ein Totem abzieht, sind in deren Zeile schon weggelassen.

@@ -187,7 +187,7 @@ log-torch-passed = { $seat } takes the torch.
 log-ended = The last round is over; points are counted.
 
 ## Scores
-score-statuette = Statuettes
+score-statuette = Statu{"\u00AD"}ettes
     .about = { treasure-statuette.about }
 score-sundial = Sundials
     .about = { treasure-sundial.about }

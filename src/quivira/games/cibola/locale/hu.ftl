@@ -180,11 +180,11 @@ log-torch-passed = { $seat } megkapja a fáklyát.
 log-ended = Az utolsó forduló véget ért, jöhet a pontozás.
 
 ## Pontok
-score-statuette = Szobrocskák
+score-statuette = Szobrocs{"\u00AD"}kák
     .about = { treasure-statuette.about }
 score-sundial = Napórák
     .about = { treasure-sundial.about }
-score-feather_shield = Tollpajzsok
+score-feather_shield = Toll{"\u00AD"}pajzsok
     .about = { treasure-feather_shield.about }
 score-snake = Kígyók
     .about = { treasure-snake.about }
@@ -192,7 +192,7 @@ score-skull = Koponyák
     .about = { treasure-skull.about }
 score-totems = Totemek
     .about = A pontok, amelyeket a totemjeid a végén a napórákért, tollpajzsokért, kígyókért és felfedezőkért hozzáadnak. A totem által levont koponyák a koponyák sorában már nem szerepelnek.
-score-explorers = Felfedezők
+score-explorers = Fel{"\u00AD"}fedezők
     .about = 1 pont minden 2 felfedezőért, aki a végén megmaradt.
 
 ## A tábla

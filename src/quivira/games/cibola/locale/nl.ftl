@@ -186,9 +186,9 @@ log-ended = De laatste ronde is voorbij; de punten worden geteld.
 ## Punten
 score-statuette = Beeldjes
     .about = { treasure-statuette.about }
-score-sundial = Zonnewijzers
+score-sundial = Zonne{"\u00AD"}wijzers
     .about = { treasure-sundial.about }
-score-feather_shield = Verenschilden
+score-feather_shield = Veren{"\u00AD"}schilden
     .about = { treasure-feather_shield.about }
 score-snake = Slangen
     .about = { treasure-snake.about }
@@ -196,7 +196,7 @@ score-skull = Schedels
     .about = { treasure-skull.about }
 score-totems = Totems
     .about = De punten die je totems aan het einde toevoegen voor zonnewijzers, verenschilden, slangen en ontdekkers. Schedels die een totem aftrekt, zijn in de rij van de schedels al weggelaten.
-score-explorers = Ontdekkers
+score-explorers = Ontdek{"\u00AD"}kers
     .about = 1 punt voor elke 2 ontdekkers die aan het einde over zijn.
 
 ## Het bord

@@ -216,7 +216,7 @@ score-skull = Czaszki
     .about = { treasure-skull.about }
 score-totems = Totemy
     .about = Punkty, które twoje totemy dodają na koniec za zegary słoneczne, tarcze z piór, węże i poszukiwaczy. Czaszki, które odejmuje totem, są już pominięte w wierszu czaszek.
-score-explorers = Poszukiwacze
+score-explorers = Poszuki{"\u00AD"}wacze
     .about = 1 punkt za każdych 2 poszukiwaczy, którzy zostali na koniec.
 
 ## Plansza

@@ -86,7 +86,7 @@ quarter-desert = Wüstenviertel
 scoring-card = { $good } + { $area }
 bonus-goods = Lagerhaus
     .about = Spielende: 3 Handelsbriefe für jede deiner Warenkarten.
-bonus-coins = Schatzkammer
+bonus-coins = Schatz{"\u00AD"}kammer
     .about = Spielende: 2 Handelsbriefe für jede deiner Münzen.
 bonus-city = Stadt
     .about = Spielende: 1 Handelsbrief für jedes deiner Handelshäuser in der Goldenen Stadt.
@@ -265,7 +265,7 @@ log-ended = Das Spiel ist zu Ende; die Handelsbriefe werden gezählt.
 score-letters = Handels{"\u00AD"}briefe
     .about = Handelsbriefe sind Punkte. Es gibt sie sofort für das erste und zweite Handelshaus in einem Stadtteil und in jeder Runde für die Ware und das Gebiet auf der Wertungskarte.
 # Of games that ended before each card had a row.
-score-bonus = Bonuskarten
+score-bonus = Bonus{"\u00AD"}karten
     .about = Handelsbriefe, die Bonuskarten am Ende bringen: Jede zählt Warenkarten, Münzen oder Handelshäuser.
 score-bonus-goods = Bonus: { bonus-goods }
     .about = { bonus-goods.about }

@@ -257,7 +257,7 @@ log-ended = Vége a játéknak; jön a kereskedőlevelek összeszámlálása.
 score-letters = Kereskedő{"\u00AD"}levelek
     .about = A kereskedőlevelek pontok. A városrészek első és második kereskedőházáért azonnal járnak, fordulónként pedig az értékelőkártya árujáért és területéért.
 # Of games that ended before each card had a row.
-score-bonus = Bónuszkártyák
+score-bonus = Bónusz{"\u00AD"}kártyák
     .about = Kereskedőlevelek, amelyeket a bónuszkártyák a végén hoznak: mindegyik árukártyákat, érméket vagy kereskedőházakat számol.
 score-bonus-goods = Bónusz: { bonus-goods }
     .about = { bonus-goods.about }

@@ -265,7 +265,7 @@ log-ended = Het spel is afgelopen; de handelsbrieven worden geteld.
 score-letters = Handels{"\u00AD"}brieven
     .about = Handelsbrieven zijn punten. Je krijgt ze meteen voor het eerste en tweede handelshuis in een stadsdeel, en elke ronde voor het goed en het gebied op de waarderingskaart.
 # Of games that ended before each card had a row.
-score-bonus = Bonuskaarten
+score-bonus = Bonus{"\u00AD"}kaarten
     .about = Handelsbrieven die bonuskaarten aan het einde opleveren: elke kaart telt goederenkaarten, munten of handelshuizen.
 score-bonus-goods = Bonus: { bonus-goods }
     .about = { bonus-goods.about }

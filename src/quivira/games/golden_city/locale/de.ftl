@@ -449,7 +449,8 @@ lesson-coasts-end = Ein neuer Küstenort, und deine Karten passen wieder. Wähle
 
 lesson-keys = Die inneren Stadtteile
     .about = Wie du rechtzeitig eine Schlüsselkarte bekommst und aus vier Karten zwei Häuser machst.
-lesson-keys-pair = Der innere Gebirgs-Stadtteil liegt neben deinen Häusern, und noch ist niemand dort: 10 Handelsbriefe. Er kostet zwei Gebirgskarten und eine Schlüsselkarte. Du hast zwei Gebirgskarten und eine Wiesenkarte, und für zwei Wiesenkarten bringt dieser Vorort eine Schlüsselkarte. Leg deine Hand auf Wiese und Gebirge.
+lesson-keys-goal = Der innere Gebirgs-Stadtteil liegt neben einem deiner Häuser, und noch ist niemand dort: 10 Handelsbriefe. Er kostet zwei Gebirgskarten und eine Schlüsselkarte. Der leuchtende Vorort bringt eine Schlüsselkarte.
+lesson-keys-pair = Du hast zwei Gebirgskarten und eine Wiesenkarte. Mit einer zweiten Wiesenkarte kannst du auf dem Vorort bauen, der die Schlüsselkarte bringt. Leg deine Hand auf Wiese und Gebirge.
 lesson-keys-pair-plain = In diesem Paar ist keine Wiesenkarte. Leg deine Hand auf Wiese und Gebirge.
 lesson-keys-key = Du darfst zweimal bauen, und was das erste Haus bringt, hilft dir beim zweiten. Also zuerst die Schlüsselkarte: Bau auf dem leuchtenden Vorort und bezahl mit zwei Wiesenkarten.
 lesson-keys-key-mountains = Zwei Gebirgskarten brauchst du gleich. Bezahl mit den Wiesenkarten.

@@ -444,7 +444,8 @@ lesson-coasts-end = A new coast, and your cards fit again. Now choose a bonus ca
 
 lesson-keys = The inner city
     .about = How to get a key card in time, and two houses out of four cards.
-lesson-keys-pair = The inner mountain district lies next to your houses, and nobody is there yet: 10 letters. It costs two mountain cards and a key card. You hold two mountain cards and one plain card, and for two plain cards this suburb brings a key card. Put your hand on plain and mountain.
+lesson-keys-goal = The inner mountain district lies next to a house of yours, and nobody is there yet: 10 letters. It costs two mountain cards and a key card. The lit suburb brings a key card.
+lesson-keys-pair = You hold two mountain cards and one plain card. With a second plain card you can build on the suburb that brings the key card. Put your hand on plain and mountain.
 lesson-keys-pair-plain = There is no plain card on that pair. Put your hand on plain and mountain.
 lesson-keys-key = You may build twice, and what the first house brings helps you with the second. So first the key card: build on the lit suburb, and pay with two plain cards.
 lesson-keys-key-mountains = You will need two mountain cards right away. Pay with the plain cards.

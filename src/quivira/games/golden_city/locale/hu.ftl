@@ -432,7 +432,8 @@ lesson-coasts-end = Új kikötő, és megint illenek a kártyáid. Most válassz
 
 lesson-keys = A belső városrészek
     .about = Hogyan szerezz időben kulcskártyát, és négy kártyából két házat.
-lesson-keys-pair = A belső hegyvidéki városrész a házaid mellett van, és még senki sincs ott: 10 kereskedőlevél. Két hegyvidékkártyába és egy kulcskártyába kerül. Két hegyvidékkártyád és egy mezőkártyád van, és két mezőkártyáért ez az előváros kulcskártyát hoz. Tedd a kezed a mezőre és a hegyvidékre.
+lesson-keys-goal = A belső hegyvidéki városrész az egyik házad mellett van, és még senki sincs ott: 10 kereskedőlevél. Két hegyvidékkártyába és egy kulcskártyába kerül. A kiemelt előváros kulcskártyát hoz.
+lesson-keys-pair = Két hegyvidékkártyád és egy mezőkártyád van. Egy második mezőkártyával építhetsz abba az elővárosba, amely a kulcskártyát hozza. Tedd a kezed a mezőre és a hegyvidékre.
 lesson-keys-pair-plain = Abban a párban nincs mezőkártya. Tedd a kezed a mezőre és a hegyvidékre.
 lesson-keys-key = Kétszer építhetsz, és amit az első ház hoz, az segít a másodiknál. Tehát először a kulcskártya: építs a kiemelt elővárosba, és fizess két mezőkártyával.
 lesson-keys-key-mountains = Két hegyvidékkártya mindjárt kelleni fog. Fizess a mezőkártyákkal.

@@ -449,7 +449,8 @@ lesson-coasts-end = Een nieuwe kustplaats, en je kaarten passen weer. Kies nu ee
 
 lesson-keys = De binnenste stadsdelen
     .about = Hoe je op tijd een sleutelkaart krijgt, en twee huizen uit vier kaarten.
-lesson-keys-pair = Het binnenste gebergtestadsdeel ligt naast je huizen, en er is nog niemand: 10 handelsbrieven. Het kost twee gebergtekaarten en een sleutelkaart. Je hebt twee gebergtekaarten en één weidekaart, en voor twee weidekaarten levert deze voorstad een sleutelkaart op. Leg je hand op weide en gebergte.
+lesson-keys-goal = Het binnenste gebergtestadsdeel ligt naast een huis van jou, en er is nog niemand: 10 handelsbrieven. Het kost twee gebergtekaarten en een sleutelkaart. De verlichte voorstad levert een sleutelkaart op.
+lesson-keys-pair = Je hebt twee gebergtekaarten en één weidekaart. Met een tweede weidekaart kun je in de voorstad bouwen die de sleutelkaart oplevert. Leg je hand op weide en gebergte.
 lesson-keys-pair-plain = Bij dat paar is geen weidekaart. Leg je hand op weide en gebergte.
 lesson-keys-key = Je mag twee keer bouwen, en wat het eerste huis oplevert, helpt je bij het tweede. Dus eerst de sleutelkaart: bouw in de verlichte voorstad en betaal met twee weidekaarten.
 lesson-keys-key-mountains = Je hebt zo meteen twee gebergtekaarten nodig. Betaal met de weidekaarten.

@@ -470,7 +470,8 @@ lesson-coasts-end = Nowe wybrzeże i twoje karty znów pasują. Wybierz teraz ka
 
 lesson-keys = Wewnętrzne dzielnice
     .about = Jak zdobyć na czas kartę klucza i postawić dwa stragany za cztery karty.
-lesson-keys-pair = Wewnętrzna dzielnica górska leży obok twoich straganów i nikogo tam jeszcze nie ma: 10 kontraktów. Kosztuje dwie karty gór i kartę klucza. Masz dwie karty gór i jedną kartę równiny, a za dwie karty równiny to przedmieście daje kartę klucza. Połóż dłoń na równinie i górach.
+lesson-keys-goal = Wewnętrzna dzielnica górska leży obok twojego straganu i nikogo tam jeszcze nie ma: 10 kontraktów. Kosztuje dwie karty gór i kartę klucza. Kartę klucza daje podświetlone przedmieście.
+lesson-keys-pair = Masz dwie karty gór i jedną kartę równiny. Z drugą kartą równiny zbudujesz na przedmieściu, które daje kartę klucza. Połóż dłoń na równinie i górach.
 lesson-keys-pair-plain = W tej parze nie ma karty równiny. Połóż dłoń na równinie i górach.
 lesson-keys-key = Możesz zbudować dwa razy, a to, co da pierwszy stragan, przyda się przy drugim. Najpierw więc karta klucza: zbuduj na podświetlonym przedmieściu i zapłać dwiema kartami równiny.
 lesson-keys-key-mountains = Dwie karty gór będą ci zaraz potrzebne. Zapłać kartami równiny.

@@ -15,12 +15,11 @@ from quivira.lessons import FIRST, load
 from quivira.lessons import names as lessons_of
 from quivira.locale import LANGUAGES, catalog
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import STILL, until, until_state
+from quivira.testing.clicking import BOARD, FOCUS, STILL, TABS, until, until_state
 
 Sits = Callable[..., Guest]
 ALL = [(game, name) for game in names() for name in lessons_of(game)]
-# The first lesson of each game, and all of one; each in another language.
-GONE_THROUGH = [(game, name) for game, name in ALL if name == FIRST or game == ALL[0][0]]
+GAMES = sorted({game for game, _ in ALL})
 OWN = (390, 844)
 SIZES = ((360, 640), (844, 390), (1440, 900))
 CARD = "section.card"
@@ -41,26 +40,66 @@ SEEN = """([shows, points]) => {
 SOUND = {"missing": [], "hidden": False, "outside": False}
 
 
-def choose(page: Page, keys: list[str], *, by_keyboard: bool = False) -> None:
-    """Press what the keys name on the board, and then the button that sends them."""
-    button = page.locator(f'.bar [data-actions="{" ".join(keys)}"] button:enabled')
-    for key in keys:
-        subject = key.partition(":")[2]
-        slider = page.locator(f'.stage [data-actions~="{key}"] input[type=range]')
-        at_end, within = f'[data-thing$=":{subject}"]', f'[data-thing*=":{subject}:"]'
-        things = page.locator(
-            ", ".join(f".stage {one}.legal:not(.picked), .stage {one} .legal:not(.picked)" for one in (at_end, within))
-        )
-        if slider.count():
-            slider.fill(subject)
-        elif things.count() and not button.count():
-            things.first.press("Enter") if by_keyboard else things.first.click()
-    for way in page.locator(".stage [data-over][role=group] [aria-pressed]").all():
-        if not button.count():  # there is more than one way to pay
-            way.click()
-    if button.count():
-        button.first.click()
-    page.mouse.move(1, 1)  # where it rests on nothing that would tell what it is
+class Finger:
+    """Does what a lesson wants by tapping it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, wanted: str) -> None:
+        self.page.locator(wanted).first.click()
+
+    def slide(self, slider: str, value: str) -> None:
+        """By the buttons beside the slider."""
+        fewer, more = (self.page.locator(f":has(> label {slider}) > button").nth(n) for n in (0, -1))
+        while (now := int(self.page.locator(slider).input_value())) != int(value):
+            (more if now < int(value) else fewer).click()
+
+    def choose(self, keys: list[str]) -> None:
+        """Press what the keys name on the board, and then the button that sends them."""
+        page = self.page
+        sends = f'.bar [data-actions="{" ".join(keys)}"] button:enabled'
+        for key in keys:
+            subject = key.partition(":")[2]
+            slider = f'[data-actions~="{key}"] input[type=range]'
+            named = (f'[data-thing$=":{subject}"]', f'[data-thing*=":{subject}:"]')
+            things = ", ".join(f".stage {one}.legal:not(.picked), .stage {one} .legal:not(.picked)" for one in named)
+            if page.locator(slider).count():
+                self.slide("input[type=range]", subject)
+            elif page.locator(things).count() and not page.locator(sends).count():
+                self.press(things)
+        payments = ".stage [data-over][role=group] [aria-pressed=false]"
+        while page.locator(payments).count() and not page.locator(sends).count():
+            self.press(payments)  # there is more than one way to pay
+        if page.locator(sends).count():
+            self.press(sends)
+        page.mouse.move(1, 1)  # where it rests on nothing that would tell what it is
+
+
+class Keyboard(Finger):
+    """Does it by keys alone: Tab goes on, PageDown walks a board that has one tab stop, Enter chooses."""
+
+    def press(self, wanted: str) -> None:
+        self.reach(wanted)
+        self.page.keyboard.press("Enter")
+
+    def slide(self, slider: str, value: str) -> None:
+        self.reach(slider)
+        self.page.keyboard.press("Home")
+        for _ in range(int(value)):
+            self.page.keyboard.press("ArrowRight")
+
+    def reach(self, wanted: str) -> None:
+        steps = self.page.locator(BOARD).count()
+        for _ in range(TABS):
+            for _ in range(steps):
+                if self.page.evaluate(FOCUS, wanted) != "walks":
+                    break
+                self.page.keyboard.press("PageDown")
+            if self.page.evaluate(FOCUS, wanted) == "there":
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {wanted}")
 
 
 def looked_at(page: Page, station: Any, turn: int) -> None:
@@ -68,39 +107,46 @@ def looked_at(page: Page, station: Any, turn: int) -> None:
     lit = [station["shows"], station["points"]]
     for width, height in (SIZES[turn % len(SIZES)], OWN):
         page.set_viewport_size({"width": width, "height": height})
-        until(page, lambda: page.evaluate(SEEN, lit) == SOUND, 30)
+        try:
+            until(page, lambda: page.evaluate(SEEN, lit) == SOUND, 30)
+        except AssertionError:
+            seen = page.evaluate(SEEN, lit)
+            raise AssertionError(f"{station['says']} at {width}x{height}: {seen}") from None
 
 
-def go_through(page: Page, game: str, language: str, whole: Any) -> None:
+def go_through(player: Finger, game: str, language: str, whole: Any, *, at_sizes: bool) -> None:
     """Every station: what it says and lights, and once what it answers to another choice; then on."""
     words = catalog(game, language)
-    card = page.locator(CARD)
+    card = player.page.locator(CARD)
     answered = False
     for turn, station in enumerate(whole["stations"]):
         expect(card.locator("p.says")).to_have_text(re.compile(re.escape(words.text(station["says"])[:30])))
-        looked_at(page, station, turn)
+        if at_sizes:
+            looked_at(player.page, station, turn)
         if not station["does"]:
-            card.locator("[data-on] button").press("Enter")
+            player.press(f"{CARD} [data-on] button")
             continue
-        page.wait_for_timeout(350)  # what is tapped sooner was meant for what lay there before
+        player.page.wait_for_timeout(350)  # what is tapped sooner was meant for what lay there before
         other = next((key for key in station["answers"] if key not in station["does"]), None)
         if other is not None and not answered and len(station["does"]) == 1:
-            choose(page, [other], by_keyboard=True)
+            player.choose([other])
             expect(card.locator("p.reply")).to_have_text(words.text(station["answers"][other]))
             answered = True
-        choose(page, station["does"])
+        player.choose(station["does"])
 
 
-def answer_the_quiz(page: Page, whole: Any) -> None:
+def answer_the_quiz(player: Finger, whole: Any) -> None:
     """All right but the first, which is asked again."""
+
+    def answer(place: int) -> None:
+        player.press(f"li:nth-child({place + 1}) > button.choice")
+        player.press(".on button")
+
     for number, question in enumerate(whole["quiz"]):
-        wrong = (question["right"] + 1) % len(question["choices"])
-        page.locator("button.choice").nth(question["right"] if number else wrong).click()
-        page.locator(".on button").click()
+        answer(question["right"] if number else (question["right"] + 1) % len(question["choices"]))
     if whole["quiz"]:
-        page.locator(".end button").nth(1).click()
-        page.locator("button.choice").nth(whole["quiz"][0]["right"]).click()
-        page.locator(".on button").click()
+        player.press(".end button:nth-child(2)")
+        answer(whole["quiz"][0]["right"])
 
 
 def speak(page: Page, language: str) -> None:
@@ -109,35 +155,38 @@ def speak(page: Page, language: str) -> None:
     page.evaluate("(kept) => localStorage.setItem('quivira-settings', kept)", kept)
 
 
-@pytest.mark.parametrize("game", sorted({game for game, _ in ALL}))
+@pytest.mark.parametrize("game", GAMES)
 def test_lessons_lead_from_home_to_a_game(sits: Sits, game: str) -> None:
-    """The first one from the home page, those beyond from their list; then a game with hints."""
+    """The first one by finger from the home page, those beyond from their list, then the first one by keyboard alone.
+
+    Each time in another language; at the end a game with hints.
+    """
     guest = sits(None, size="390x844")
     page = guest.page
+    finger, keyboard = Finger(page), Keyboard(page)
     page.goto("/about")
-    chosen = [name for one, name in GONE_THROUGH if one == game]
-    for name in chosen:
-        language = LANGUAGES[GONE_THROUGH.index((game, name)) % len(LANGUAGES)]
+    known = lessons_of(game)
+    plays = [(name, finger if place % 2 == 0 else keyboard) for place, name in enumerate(known)]
+    for turn, (name, player) in enumerate([*plays, (FIRST, keyboard)], start=GAMES.index(game)):
+        language = LANGUAGES[turn % len(LANGUAGES)]
         speak(page, language)
         whole = guest.get(f"/api/games/{game}/lessons/{name}")
-        page.goto("/" if name == FIRST else f"/learn/{game}")
-        page.locator(f'a[href="/learn/{game}/{name}"]').first.click()
-        go_through(page, game, language, whole)
-        answer_the_quiz(page, whole)
+        page.goto("/" if name == FIRST and player is finger else f"/learn/{game}")
+        player.press(f'a[href="/learn/{game}/{name}"]')
+        go_through(player, game, language, whole, at_sizes=(name, player) in plays)
+        answer_the_quiz(player, whole)
         expect(page.locator(".end button.primary")).to_be_visible()
-    page.locator(".end button.primary").click()
+    keyboard.press(".end button.primary")
     page.locator("dialog input").first.fill("Reader")
     page.keyboard.press("Enter")
     until_state(page, "asked")
     table = guest.get(f"/api/tables/{page.url.rpartition('/')[2]}")
-    assert [chair["bot"] for chair in table["chairs"]].count("easy") == load(game, chosen[-1]).seats - 1
+    assert [chair["bot"] for chair in table["chairs"]].count("easy") == load(game, FIRST).seats - 1
     expect(page.locator(".coach")).to_be_visible()
     page.locator(".coach .off").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.goto("/")
-    expect(page.locator(f'a[href="/learn/{game}"]').last).to_contain_text(
-        re.compile(rf"{len(chosen)}\D+{len(lessons_of(game))}")
-    )
+    expect(page.locator(f'a[href="/learn/{game}"]').last).to_contain_text(re.compile(rf"{len(known)}\D+{len(known)}"))
 
 
 def test_a_lesson_is_left_and_continued(sits: Sits) -> None:

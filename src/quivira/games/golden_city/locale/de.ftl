@@ -437,7 +437,7 @@ lesson-chase-end = Jetzt kannst du den Stadtteil bezahlen, und eine Gebirgskarte
 ## Die Lektion über Küsten und Joker
 lesson-coasts = Küsten und Joker
     .about = Wie du baust, wo keine deiner Straßen hinführt, mit Karten, die nicht passen.
-lesson-coasts-joker = Dieser Vorort liegt an einem Fluss und bringt eine Karte. Du hast eine Wiesenkarte; für die zweite brauchst du einen Joker. Von drei Waldkarten kannst du zwei entbehren, und deine zwei Wüstenkarten bleiben beisammen. Bau dort und bezahl mit der Wiesenkarte und zwei Waldkarten.
+lesson-coasts-joker = Dieser Vorort liegt an einem Fluss und bringt eine Karte. Du hast eine Wiesenkarte; für die zweite brauchst du einen Joker. Von drei Waldkarten kannst du zwei entbehren. Bau dort und bezahl mit der Wiesenkarte und zwei Waldkarten.
 lesson-coasts-joker-deserts = Zwei Wüstenkarten bezahlen einen Vorort in der Wüste; von drei Waldkarten kannst du zwei entbehren. Bezahl mit zwei Waldkarten.
 lesson-coasts-joker-other = Das bringt jetzt weniger. Bau auf dem leuchtenden Vorort.
 lesson-coasts-coast = Du hast drei Wüstenkarten, aber keine deiner Straßen führt zu einem freien Ort in der Wüste. Ein Küstenort braucht keine Straße und eröffnet einen neuen Weg. Bau auf dem leuchtenden Küstenort und bezahl mit deiner Küstenkarte.

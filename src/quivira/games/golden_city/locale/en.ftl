@@ -432,7 +432,7 @@ lesson-chase-end = Now you can pay for the district, and one mountain card will 
 ## The lesson about coasts and jokers
 lesson-coasts = Coasts and jokers
     .about = How to build where no road of yours leads, with cards that do not fit.
-lesson-coasts-joker = This suburb lies on a river and brings a card. You have one plain card; for the second you need a joker. Of three forest cards you can spare two, and your two desert cards stay together. Build there, and pay with the plain card and two forest cards.
+lesson-coasts-joker = This suburb lies on a river and brings a card. You have one plain card; for the second you need a joker. Of three forest cards you can spare two. Build there, and pay with the plain card and two forest cards.
 lesson-coasts-joker-deserts = Two desert cards pay for a suburb in the desert; of three forest cards you can spare two. Pay with two forest cards.
 lesson-coasts-joker-other = That brings less now. Build on the lit suburb.
 lesson-coasts-coast = You hold three desert cards, but no road of yours leads to a free place in the desert. A coast needs no road, and it opens a new way. Build on the lit coast, and pay with your coast card.

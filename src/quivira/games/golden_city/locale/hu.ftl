@@ -420,7 +420,7 @@ lesson-chase-end = Most ki tudod fizetni a városrészt, és még marad is egy h
 ## Lecke a kikötőkről és a jokerekről
 lesson-coasts = Kikötők és jokerek
     .about = Hogyan építs oda, ahová nem vezet utad, olyan kártyákkal, amelyek nem illenek.
-lesson-coasts-joker = Ez az előváros folyóparti, és egy kártyát hoz. Egy mezőkártyád van; a másodikhoz joker kell. A három erdőkártyából kettőt nélkülözhetsz, a két sivatagkártyád pedig együtt marad. Építs oda, és fizess a mezőkártyával és két erdőkártyával.
+lesson-coasts-joker = Ez az előváros folyóparti, és egy kártyát hoz. Egy mezőkártyád van; a másodikhoz joker kell. A három erdőkártyából kettőt nélkülözhetsz. Építs oda, és fizess a mezőkártyával és két erdőkártyával.
 lesson-coasts-joker-deserts = Két sivatagkártyával kifizethetsz egy sivatagi elővárost; a három erdőkártyából kettőt nélkülözhetsz. Fizess két erdőkártyával.
 lesson-coasts-joker-other = Az most kevesebbet hoz. Építs a kiemelt elővárosba.
 lesson-coasts-coast = Három sivatagkártyád van, de egyik utad sem vezet szabad sivatagi helyre. Egy kikötőhöz nem kell út, és új utat nyit. Építs a kiemelt kikötőbe, és fizess a kikötőkártyáddal.

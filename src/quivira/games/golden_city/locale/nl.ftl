@@ -437,7 +437,7 @@ lesson-chase-end = Nu kun je het stadsdeel betalen, en er blijft een gebergtekaa
 ## De les over kustplaatsen en jokers
 lesson-coasts = Kustplaatsen en jokers
     .about = Hoe je bouwt waar geen straat van jou heen loopt, met kaarten die niet passen.
-lesson-coasts-joker = Deze voorstad ligt aan een rivier en levert een kaart op. Je hebt één weidekaart; voor de tweede heb je een joker nodig. Van drie woudkaarten kun je er twee missen, en je twee woestijnkaarten blijven bij elkaar. Bouw daar en betaal met de weidekaart en twee woudkaarten.
+lesson-coasts-joker = Deze voorstad ligt aan een rivier en levert een kaart op. Je hebt één weidekaart; voor de tweede heb je een joker nodig. Van drie woudkaarten kun je er twee missen. Bouw daar en betaal met de weidekaart en twee woudkaarten.
 lesson-coasts-joker-deserts = Twee woestijnkaarten betalen een voorstad in de woestijn; van drie woudkaarten kun je er twee missen. Betaal met twee woudkaarten.
 lesson-coasts-joker-other = Dat levert nu minder op. Bouw in de verlichte voorstad.
 lesson-coasts-coast = Je hebt drie woestijnkaarten, maar geen straat van jou loopt naar een vrije plaats in de woestijn. Een kustplaats heeft geen straat nodig en opent een nieuwe weg. Bouw op de verlichte kustplaats en betaal met je kustkaart.

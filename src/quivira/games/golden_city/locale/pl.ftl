@@ -458,7 +458,7 @@ lesson-chase-end = Teraz masz czym zapłacić za dzielnicę, a jedna karta gór 
 ## Lekcja o wybrzeżach i jokerach
 lesson-coasts = Wybrzeża i jokery
     .about = Jak budować tam, dokąd nie prowadzi twoja droga, kartami, które nie pasują.
-lesson-coasts-joker = To przedmieście leży nad rzeką i daje kartę. Masz jedną kartę równiny; za drugą potrzebny jest joker. Z trzech kart lasu możesz oddać dwie, a dwie karty pustyni zostaną razem. Zbuduj tam i zapłać kartą równiny i dwiema kartami lasu.
+lesson-coasts-joker = To przedmieście leży nad rzeką i daje kartę. Masz jedną kartę równiny; za drugą potrzebny jest joker. Z trzech kart lasu możesz oddać dwie. Zbuduj tam i zapłać kartą równiny i dwiema kartami lasu.
 lesson-coasts-joker-deserts = Dwiema kartami pustyni zapłacisz za przedmieście na pustyni; z trzech kart lasu możesz oddać dwie. Zapłać dwiema kartami lasu.
 lesson-coasts-joker-other = To da ci teraz mniej. Zbuduj na podświetlonym przedmieściu.
 lesson-coasts-coast = Masz trzy karty pustyni, ale żadna twoja droga nie prowadzi do wolnego pola na pustyni. Wybrzeże nie potrzebuje drogi i otwiera nową. Zbuduj na podświetlonym wybrzeżu i zapłać kartą wybrzeża.

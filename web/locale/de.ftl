@@ -204,10 +204,6 @@ ui-search-left = Du warst eine Weile weg, darum ist dein Platz wieder frei. Setz
 ui-table-gone-title = Diesen Tisch gibt es nicht mehr
 ui-table-gone = Das Spiel wurde abgesagt, oder hier ist lange nichts passiert. Möchtest du trotzdem spielen, eröffne selbst einen Tisch.
 ui-search-over = Niemand hat mehr auf den Tisch geschaut, deshalb ist die Suche zu Ende. In der Lobby kannst du jederzeit neu suchen.
-ui-table-gone = { $search ->
-    [yes] Die Suche ist vorbei: Eine Weile hat niemand auf diesen Tisch geschaut. Suche noch einmal.
-   *[no] Diesen Tisch gibt es nicht mehr: Er wurde abgesagt, oder lange ist hier nichts geschehen.
-}
 ui-stuck-title = Dieser Tisch kann nicht weiterspielen
 
 ## Spiel

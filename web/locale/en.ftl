@@ -204,10 +204,6 @@ ui-search-left = You were away for a while, so your seat is free again. Sit down
 ui-table-gone-title = This table is gone
 ui-table-gone = The game has been called off, or nothing happened here for a long time. If you still want to play, open a table yourself.
 ui-search-over = Nobody was looking at the table any more, so the search has ended. You can look again in the lobby at any time.
-ui-table-gone = { $search ->
-    [yes] The search is over: for a while nobody was looking at this table. Look for players again.
-   *[no] This table is gone: it was called off, or nothing happened here for a long time.
-}
 ui-stuck-title = This game cannot go on
 
 ## Play

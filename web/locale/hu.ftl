@@ -201,10 +201,6 @@ ui-search-left = Egy ideig nem voltál itt, ezért a helyed újra szabad. Ülj l
 ui-table-gone-title = Ez az asztal már nincs meg
 ui-table-gone = A játékot lefújták, vagy itt hosszú ideje nem történt semmi. Ha mégis játszanál, nyiss te magad egy asztalt.
 ui-search-over = Már senki sem nézte az asztalt, ezért a keresés véget ért. Az előtérben bármikor újra kereshetsz.
-ui-table-gone = { $search ->
-    [yes] A keresésnek vége: egy ideje senki sem nézte ezt az asztalt. Keress újra játékosokat.
-   *[no] Ez az asztal már nincs meg: lefújták, vagy régóta nem történt itt semmi.
-}
 ui-stuck-title = Ez a játszma nem folytatható
 
 ## Játék

@@ -204,10 +204,6 @@ ui-search-left = Je was een tijdje weg, dus je plaats is weer vrij. Ga zitten al
 ui-table-gone-title = Deze tafel is er niet meer
 ui-table-gone = Het spel is afgeblazen, of er is hier lang niets gebeurd. Wil je toch spelen, open dan zelf een tafel.
 ui-search-over = Niemand keek nog naar de tafel, dus het zoeken is gestopt. In de lobby kun je altijd opnieuw zoeken.
-ui-table-gone = { $search ->
-    [yes] Het zoeken is afgelopen: een tijdlang keek niemand naar deze tafel. Zoek opnieuw.
-   *[no] Deze tafel is er niet meer: hij is afgeblazen, of er gebeurde hier lang niets.
-}
 ui-stuck-title = Deze tafel kan niet verder
 
 ## Spel

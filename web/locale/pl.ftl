@@ -211,10 +211,6 @@ ui-search-left = Przez chwilę cię nie było, więc twoje miejsce jest znów wo
 ui-table-gone-title = Tego stołu już nie ma
 ui-table-gone = Gra została odwołana albo od dawna nic się tu nie działo. Jeśli nadal chcesz zagrać, otwórz własny stół.
 ui-search-over = Nikt już nie patrzył na stół, więc szukanie się skończyło. W poczekalni możesz w każdej chwili szukać znowu.
-ui-table-gone = { $search ->
-    [yes] Szukanie zakończone: przez chwilę nikt nie patrzył na ten stół. Poszukaj graczy jeszcze raz.
-   *[no] Tego stołu już nie ma: został odwołany albo długo nic się tu nie działo.
-}
 ui-stuck-title = Przy tym stole nie można grać dalej
 
 ## Gra

@@ -75,3 +75,13 @@ it('speaks Polish plurals', () => {
     'kart',
   ]);
 });
+
+it('says what a choice brings: in words of its own, else in those of its thing', () => {
+  const words = new Catalog('en', [
+    WORDS,
+    'do-send = Send { $arg }\n    .brings = { $arg } go.\ndo-build = Build { $arg }',
+  ]);
+  expect(words.brings({ key: 'do-send', args: { arg: 3 } })).toBe('3 go.');
+  expect(words.brings({ key: 'do-build', args: { arg: 'card' } })).toBe('Lifts.');
+  expect(words.brings({ key: 'do-build', args: { arg: 'plain' } })).toBeUndefined();
+});

@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
-import type { Side, TableInfo } from '../src/api/wire';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Doubt, Side, TableInfo } from '../src/api/wire';
 import { Model } from '../src/table/model.svelte';
 
 const info = (more: Partial<TableInfo> = {}) =>
@@ -44,4 +44,52 @@ it('ends once, also when it was not by the rules', async () => {
   model.info = info({ ended: 'vote', watching: 1 });
   await settled();
   expect(over.times).toBe(1);
+});
+
+const doubt: Doubt = {
+  about: { key: 'send:1', text: { key: 'do-send', args: { arg: 1 } } },
+  rather: { key: 'send:3', text: { key: 'do-send', args: { arg: 3 } } },
+};
+
+/** A table where the coach says something to every choice, and what was sent. */
+async function coached(says: () => Promise<Doubt | null>): Promise<{ model: Model; sent: (readonly string[])[] }> {
+  const sent: (readonly string[])[] = [];
+  const model = new Model('any', (keys) => void sent.push(keys));
+  model.coach = says;
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  await model.show(side('send:1', 'send:3'), [0], null, 1, [], true);
+  vi.mocked(performance.now).mockImplementation(() => now + 1000); // what was under the finger is forgotten
+  onTestFinished(() => vi.restoreAllMocks());
+  return { model, sent };
+}
+
+it('asks whoever chooses what cannot be good, and does it all the same if they want', async () => {
+  const { model, sent } = await coached(() => Promise.resolve(doubt));
+  model.choose('send:1');
+  expect(model.busy).toBe(true);
+  await settled();
+  expect([model.busy, model.pending, model.doubt, sent]).toEqual([false, ['send:1'], doubt, []]);
+  model.pending = null; // think again
+  model.choose('send:1');
+  await settled();
+  model.confirm();
+  expect(sent).toEqual([['send:1']]);
+});
+
+it('does at once what the coach is silent about', async () => {
+  const { model, sent } = await coached(() => Promise.resolve(null));
+  model.choose('send:3');
+  await settled();
+  expect([model.pending, model.doubt, sent]).toEqual([null, null, [['send:3']]]);
+});
+
+it('forgets a choice to which the coach answers when something else is asked', async () => {
+  let say = (_: Doubt | null) => {};
+  const { model, sent } = await coached(() => new Promise((resolve) => (say = resolve)));
+  model.choose('send:1');
+  await model.show(side('take:1', 'take:2'), [0], null, 2, [], true);
+  say(null);
+  await settled();
+  expect([model.busy, sent]).toEqual([false, []]);
 });

@@ -3,6 +3,7 @@
 from quivira.bots.bot import Bot
 from quivira.bots.budget import Budget
 from quivira.bots.greedy import GreedyBot
+from quivira.bots.judging import better
 from quivira.bots.learned import ExpertBot, MasterBot
 from quivira.bots.levels import LEVELS, bot, levels
 from quivira.bots.random import RandomBot
@@ -17,6 +18,7 @@ __all__ = [
     "MasterBot",
     "RandomBot",
     "SearchBot",
+    "better",
     "bot",
     "levels",
 ]

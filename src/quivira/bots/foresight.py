@@ -83,9 +83,13 @@ class Foresight:
 
     def begin(self) -> Trial | None:
         """The next trial, where it needs the network; None: it has come to its end without."""
+        assert self.root is not None
+        return self.attempt(self._select(self.root))
+
+    def attempt(self, pick: i64) -> Trial | None:
+        """A trial of one answer."""
         spot = self.root
         assert spot is not None
-        pick = self._select(spot)
         number = spot.visits[pick] + spot.away[pick]  # all answers meet the same worlds and the same luck
         rng = Rng(self._luck, int(number))
         trial = Trial(world(self.turn, rng), rng)

@@ -85,11 +85,9 @@ class MasterBot(LearnedBot):
         self.budget = Budget(sims=1000)
 
     def _chosen(self, turn: Turn[Any], network: Network, rows: Rows) -> Action:
-        rng = Rng(self.rng.word(), self.rng.word())
-        lead, taught = network.meta.get("lead", LEAD), network.meta.get("settings", {})
-        search = Foresight(turn, rng, rows.shape, self.explore, float(lead), float(taught.get("win", WIN)))
+        search = foresight(turn, Rng(self.rng.word(), self.rng.word()), network, rows, self.explore)
         first = search.first()
-        ((logits, value),) = _look(network, [first])
+        ((logits, value),) = look(network, [first])
         search.answer(first, [logit + self._liked(a) for a, logit in zip(first.legal, logits, strict=True)], value)
         away: list[Trial] = []
         while self.budget.lasts(search.done):
@@ -98,13 +96,24 @@ class MasterBot(LearnedBot):
                 break
             begun = [search.begin() for _ in range(min(self.batch, left) - len(away))]
             away += [trial for trial in begun if trial is not None]
-            looked = zip(away, _look(network, away), strict=True) if away else ()
-            went_on = [search.answer(trial, logits, value) for trial, (logits, value) in looked]
-            away = [trial for trial in went_on if trial is not None]
+            away = went_on(search, network, away)
         return search.best()
 
 
-def _look(network: Network, trials: list[Trial]) -> list[tuple[list[float], float]]:
+def foresight(turn: Turn[Any], rng: Rng, network: Network, rows: Rows, explore: float) -> Foresight:
+    """A search that counts results as the network was taught to."""
+    lead, taught = network.meta.get("lead", LEAD), network.meta.get("settings", {})
+    return Foresight(turn, rng, rows.shape, explore, float(lead), float(taught.get("win", WIN)))
+
+
+def went_on(search: Foresight, network: Network, away: list[Trial]) -> list[Trial]:
+    """The trials that are still under way after one more look at all of them."""
+    looked = zip(away, look(network, away), strict=True) if away else ()
+    answers = [search.answer(trial, logits, value) for trial, (logits, value) in looked]
+    return [trial for trial in answers if trial is not None]
+
+
+def look(network: Network, trials: list[Trial]) -> list[tuple[list[float], float]]:
     """What the network says where trials stand: logits of what is legal there, and what the seat may expect."""
     logits, values = network.look(network.laid([(trial.positions, trial.values) for trial in trials]))
     legal = [[action.id for action in trial.legal] for trial in trials]

@@ -16,6 +16,7 @@ from quivira.server.now import now
 from quivira.server.people import DAY, Accounts, Expiry, Homes, Identity, Limits, Progresses
 from quivira.server.tables import (
     Arranging,
+    Coach,
     Damage,
     Desk,
     Drivers,
@@ -69,6 +70,7 @@ class Services:
     shelf: Shelf
     lobby: Lobby
     drivers: Drivers
+    coach: Coach
     health: Health
     is_closing: bool = False
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -87,6 +89,7 @@ class Services:
         notices = await Notices.open(
             config, database, metrics, identity, accounts, room, history, damage, presence.looks
         )
+        drivers = Drivers(config, database, room, writer, bus, metrics, homes)
         matching = Matching(config, database, changes, room, desk, leaving, presence, damage)
         services = cls(
             *(config, metrics, limits, homes, database, identity, bus, room, desk, writer),
@@ -109,7 +112,8 @@ class Services:
             pictures=Pictures(),
             shelf=Shelf(changes, room, desk, leaving, damage, waits),
             lobby=Lobby(database, bus, damage, waits),
-            drivers=Drivers(config, database, room, writer, bus, metrics, homes),
+            drivers=drivers,
+            coach=Coach(room, drivers.thinkers, homes),
             health=Health(database),
         )
         await services._start()

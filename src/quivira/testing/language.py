@@ -25,6 +25,7 @@ from quivira.testing.play import tables, walk
 
 BOARD_WORD: Final = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
 BOARD_FAMILY: Final = re.compile(r"`(board-[\w-]*-)\$\{")  # words of a board that are put together
+TOLD: Final = (".about", ".brings")  # parts of a message that every language has
 OFFERED: Final = {"board-round"}  # said around the board, where a game has words of its own for it
 HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
 
@@ -58,8 +59,8 @@ def compare(package: str, texts: dict[str, str]) -> list[str]:
     problems: list[str] = []
     for language, text in texts.items():
         words = messages(text)
-        spoken = {key for key in words if "." not in key or key.endswith(".about")}
-        expected = {key for key in english if "." not in key or key.endswith(".about")}
+        spoken = {key for key in words if "." not in key or key.endswith(TOLD)}
+        expected = {key for key in english if "." not in key or key.endswith(TOLD)}
         problems += [f"{package}: {language} lacks {key}" for key in expected - spoken]
         problems += [f"{package}: {language} has {key}, which English lacks" for key in spoken - expected]
         for key in expected & spoken:

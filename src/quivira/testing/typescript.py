@@ -27,6 +27,7 @@ from quivira.server.tables import (
     Audience,
     ChatTold,
     Counted,
+    Doubts,
     Example,
     Figures,
     Listed,
@@ -49,7 +50,7 @@ SENT: Final = (
     *(GameInfo, Listed, Waiting, Invitation, Account, BotInfo, Signed, LogPage, Replay, Counted, Example, ProblemBody),
     *(Audience, Vacationing, Announcement, Found, Overseen, Report, Entry),
     *(MyNotices, NewEndpoint, Tried, Companion),
-    *(OwnTables, Page, Figures, Taught, Outline, Progress, Drafted, SavedLesson, *get_args(AnyDeed)),
+    *(OwnTables, Page, Figures, Taught, Outline, Progress, Doubts, Drafted, SavedLesson, *get_args(AnyDeed)),
 )
 LABEL: Final = "number | string | Text | (number | string | Text)[]"
 HEADER: Final = "// Written by `python -m quivira.testing.typescript`; do not edit.\n"

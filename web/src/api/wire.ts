@@ -603,6 +603,15 @@ export interface Coaching {
   at: number;
 }
 
+export interface Doubts {
+  doubt: Doubt | null;
+}
+
+export interface Doubt {
+  about: Choice;
+  rather: Choice;
+}
+
 export interface Drafted {
   sketch: Sketch;
   position: Position;

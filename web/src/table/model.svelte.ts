@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
+import type { Doubt, Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
 import type { Parts } from '$web/board/boards';
 import type { Chair, Inspected, Moments, Offer, Picked, Scored, Table, TokenPart, Way } from '$web/board/contract';
 import { Flights } from '$web/board/flights';
@@ -83,6 +83,12 @@ export class Model implements Table<never> {
   reason: { key: string; text: string } | null = $state.raw(null);
   /** What waits for the player's confirmation. */
   pending: readonly string[] | null = $state.raw(null);
+  /** Why it waits, if the coach has said something to it. */
+  doubt: Doubt | null = $state.raw(null);
+  /** Whoever looks is new to the game. */
+  coached = $state(false);
+  /** Whom to ask before something is done; null: nobody. */
+  coach: ((keys: readonly string[]) => Promise<Doubt | null>) | null = null;
   /** What is being asked about; with where it lies, if it is shown beside the thing. */
   inspected: { what: Inspected; at: Element | null } | null = $state.raw(null);
   /** The next tap asks, whatever it would do. */
@@ -116,6 +122,17 @@ export class Model implements Table<never> {
         ? [...this.side!.legal, ...this.side!.refused]
             .filter(({ text }) => text.args.arg !== undefined)
             .map(({ key, text }) => [key, text.args.arg!])
+        : [],
+    ),
+  );
+  /** What a choice brings, where the game says so. */
+  readonly brings: ReadonlyMap<string, string> = $derived(
+    new Map(
+      this.answerable
+        ? this.side!.legal.flatMap(({ key, text }) => {
+            const brings = this.words.brings(text, this.names);
+            return brings === undefined ? [] : [[key, brings]];
+          })
         : [],
     ),
   );
@@ -186,8 +203,25 @@ export class Model implements Table<never> {
     if (!this.send || this.busy || this.behind || !all.length) return;
     if (performance.now() - this.#changed < UNDER_THE_FINGER) return;
     this.reason = null;
-    if (settings.confirm) this.pending = all;
-    else this.#do(all);
+    this.doubt = null;
+    if (this.coach) void this.#weigh(all, this.coach(all));
+    else this.#goOn(all);
+  }
+
+  /** Wait for what the coach says; by then something else may be asked. */
+  async #weigh(keys: readonly string[], said: Promise<Doubt | null>): Promise<void> {
+    const { asked } = this;
+    this.busy = true;
+    const doubt = await said;
+    this.busy = false;
+    if (this.asked !== asked) return;
+    this.doubt = doubt;
+    this.#goOn(keys);
+  }
+
+  #goOn(keys: readonly string[]): void {
+    if (settings.confirm || this.doubt) this.pending = keys;
+    else this.#do(keys);
   }
 
   #do(keys: readonly string[]): void {

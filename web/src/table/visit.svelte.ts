@@ -5,6 +5,8 @@ import type {
   Changed,
   ChatLine,
   ChatTold,
+  Doubt,
+  Doubts,
   GameInfo,
   Happened,
   LogPage,
@@ -45,6 +47,7 @@ interface Wish {
 const AGAIN = 1000; // milliseconds until a command is sent again that the storage did not take
 const TYPES = 3000; // milliseconds between two words that somebody types
 const TYPED = 6000; // for which such a word is good
+const WEIGHED = 1500; // milliseconds that the coach may think about a choice
 const STEPS = 60; // moments that the server tells at once
 const PAGES = 2; // of them that are shown again at most
 
@@ -167,6 +170,20 @@ export class Visit {
   /** Let a bot play for a seat, take an own seat back from one, or remind whoever sits there. */
   seatGoes(seat: number, to: 'stand-in' | 'return' | 'nudge', body: { level?: string } = {}): Promise<boolean> {
     return this.#does(`seats/${seat}/${to}`, body);
+  }
+
+  /** Nobody else plays: the coach may look at what is chosen. */
+  get alone(): boolean {
+    return (this.info?.chairs ?? []).every(({ seat, bot }) => bot !== null || seat === this.seat);
+  }
+
+  /** What the coach says to what is about to be done; whoever waits too long goes on without. */
+  sure(keys: readonly string[]): Promise<Doubt | null> {
+    const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), WEIGHED));
+    const said = post<Doubts>(`/api/tables/${this.table}/sure`, { ...this.#mine(), keys })
+      .then(({ doubt }) => doubt)
+      .catch(() => null);
+    return Promise.race([said, silence]);
   }
 
   /** Leave the table for a while, give up for good, or go on after a pause. */

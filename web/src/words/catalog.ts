@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Label } from '$web/api/wire';
+import type { Label, Text } from '$web/api/wire';
 
 const SEATS = ['seat', 'other']; // arguments that hold a seat
 
@@ -76,6 +76,13 @@ export class Catalog {
   /** The few words for a thing whose sentence is long, if it has them. */
   short(key: string): string | undefined {
     return this.#attributes(key).includes('short') ? this.#format(key, 'short', {}) : undefined;
+  }
+
+  /** What a choice brings: in words of its own, else in those of the thing that it is about. */
+  brings({ key, args }: Text, names: readonly string[] = []): string | undefined {
+    if (this.#attributes(key).includes('brings'))
+      return this.#format(key, 'brings', this.#arguments(args, names, false));
+    return typeof args.arg === 'string' ? this.about(args.arg) : undefined;
   }
 
   list(words: string[]): string {

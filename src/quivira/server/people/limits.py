@@ -36,6 +36,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "gallery": (12, 1),  # chat of all those together who watch a table
     "command": (60, 20),
     "sync": (10, 2),
+    "coach": (30, 2),
     "socket": (120, 10),
     "worlds": (60, 10),
     "draft": (60, 4),  # deeds in lessons that are being written
@@ -51,6 +52,7 @@ OF_A_HOUSE: Final[dict[str, tuple[float, float]]] = {
     "nudge": (40, 0.2),
     "command": (300, 100),
     "sync": (60, 10),
+    "coach": (120, 10),
     "mail": (15, 0.02),
     "notice": (60, 0.5),
 }

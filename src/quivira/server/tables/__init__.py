@@ -5,6 +5,7 @@ from quivira.server.tables.arranging import Arranging, Mark, Terms
 from quivira.server.tables.bots import Drivers
 from quivira.server.tables.clocks import Overdue, hostless_from, is_hostless, patience_ends
 from quivira.server.tables.clocks import left as time_left
+from quivira.server.tables.coach import Coach, Doubts
 from quivira.server.tables.damage import Damage
 from quivira.server.tables.desk import Desk, NewTable
 from quivira.server.tables.example import Example, example
@@ -40,13 +41,13 @@ from quivira.server.tables.writer import Writer
 
 # fmt: off
 __all__ = [
-    "FOLLOWED", "Ack", "Answer", "Arranging", "Ask", "Audience", "ChatLine", "ChatTold", "Command", "Counted", "Damage",
-    "Desk", "Drivers", "Example", "Eyes", "Figures", "Filters", "History", "Hosting", "Id", "Key", "Leaving", "Listed",
-    "Lobby", "LogPage", "Mark", "Matching", "Moment", "Nack", "Named", "NewTable", "Number", "Overdue", "OwnTables",
-    "Page", "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch", "Records", "Replay", "Room",
-    "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms", "Timeouts", "Typing", "Undo",
-    "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer", "admitted", "all_played", "as_csv",
-    "example", "figures", "forget_lessons", "hostless_from", "invitation", "is_hostless", "lesson", "lesson_outlines",
-    "link_of", "load_away", "must_be_admitted", "patience_ends", "play_on", "shared", "table_info", "time_left",
-    "worlds",
+    "FOLLOWED", "Ack", "Answer", "Arranging", "Ask", "Audience", "ChatLine", "ChatTold", "Coach", "Command", "Counted",
+    "Damage", "Desk", "Doubts", "Drivers", "Example", "Eyes", "Figures", "Filters", "History", "Hosting", "Id", "Key",
+    "Leaving", "Listed", "Lobby", "LogPage", "Mark", "Matching", "Moment", "Nack", "Named", "NewTable", "Number",
+    "Overdue", "OwnTables", "Page", "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch",
+    "Records", "Replay", "Room", "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms",
+    "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer",
+    "admitted", "all_played", "as_csv", "example", "figures", "forget_lessons", "hostless_from", "invitation",
+    "is_hostless", "lesson", "lesson_outlines", "link_of", "load_away", "must_be_admitted", "patience_ends", "play_on",
+    "shared", "table_info", "time_left", "worlds",
 ]

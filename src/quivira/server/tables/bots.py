@@ -9,7 +9,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http import HTTPStatus
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import or_, select
 
@@ -48,16 +48,25 @@ class Question(NamedTuple):
     seconds: float  # to think
     taste: str = ""  # so that two bots of a table differ, and each stays itself
 
+    def answer(self) -> str:
+        game = find(self.game)
+        turn: Turn[Any] = Turn(game, game.load(self.world), self.seat, Rng(self.seed, 1))
+        player = bot(self.level, Rng(self.seed, 2))
+        player.budget = player.budget.within(self.seconds)
+        if isinstance(player, LearnedBot):
+            player.taste = self.taste
+        return player.choose(turn)
 
-def think(asked: Question) -> str:
-    """Choose within the time; runs in a process of its own."""
-    game = find(asked.game)
-    turn: Turn[Any] = Turn(game, game.load(asked.world), asked.seat, Rng(asked.seed, 1))
-    player = bot(asked.level, Rng(asked.seed, 2))
-    player.budget = player.budget.within(asked.seconds)
-    if isinstance(player, LearnedBot):
-        player.taste = asked.taste
-    return player.choose(turn)
+
+class Thought(Protocol):
+    """What can be asked in a process of its own; the answer is a word."""
+
+    def answer(self) -> str: ...
+
+
+def think(asked: Thought) -> str:
+    """Answer within the time; runs in a process of its own."""
+    return asked.answer()
 
 
 class Thinkers:
@@ -65,7 +74,7 @@ class Thinkers:
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self._config, self._metrics = config, metrics
-        self._idle: list[Worker[Question, str]] = []
+        self._idle: list[Worker[Thought, str]] = []
         processes = max(1, config.bot_processes)
         self._places = Shares(processes)
         self._waiting = ThreadPoolExecutor(processes, "bots")  # a thread waits for each process
@@ -77,20 +86,24 @@ class Thinkers:
         world = game.dump(game.resample(match.state, seat, rng))
         legal = [action.key for action in match.state.legal(seat)]
         seed = secrets.randbits(62)
+        seconds, taste = self._config.bot_seconds / 2, f"{live.sheet.id}-{seat}"
+        asked = Question(live.sheet.game, world, seat, level, seed, seconds, taste)
+        key = await self.think(live, asked, level, house)
+        return key if key in legal else legal[rng.below(len(legal))]
+
+    async def think(self, live: Table, asked: Thought, level: str, house: str = "") -> str:
+        """The answer, when the table's turn to think has come; nothing where that takes too long, or fails."""
         async with self._places.place((house, live.sheet.host, live.sheet.id)):
             try:
-                seconds, taste = self._config.bot_seconds / 2, f"{live.sheet.id}-{seat}"
-                key = await self.ask(Question(live.sheet.game, world, seat, level, seed, seconds, taste))
+                return await self.ask(asked)
             except (TimeoutError, Ended):
                 log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})
                 self._metrics.bot_late.inc()
-                key = ""
             except Exception:
                 log.exception("a bot failed", extra={"game": live.sheet.game, "level": level})
-                key = ""
-        return key if key in legal else legal[rng.below(len(legal))]
+        return ""
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Thought) -> str:
         """What the bot answers; a process that fails, hangs or is waited for no longer is ended."""
         worker = self._idle.pop() if self._idle else Worker(think)
         aside = partial(asyncio.get_running_loop().run_in_executor, self._waiting)
@@ -122,7 +135,7 @@ class Drivers:
         self._config, self._database, self._room, self._writer = config, database, room, writer
         self._metrics, self._homes = metrics, homes
         self._games = names()
-        self._thinkers = Thinkers(config, metrics)
+        self.thinkers = Thinkers(config, metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._over = asyncio.Event()
@@ -149,7 +162,7 @@ class Drivers:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self._thinkers.stop()
+        self.thinkers.stop()
 
     async def _drive(self, table: str) -> None:
         """Bots' moves, one after the other, until a person is asked."""
@@ -166,7 +179,7 @@ class Drivers:
                 live = await self._room.find(table)
                 if live.number != seen:
                     continue
-                key = await self._thinkers.choose(live, seat, level, self._homes.of(live.sheet.host))
+                key = await self.thinkers.choose(live, seat, level, self._homes.of(live.sheet.host))
                 await self._move(table, Play(seat, seen, [key], str(seen)))
                 if (await self._room.find(table)).number == seen:
                     return  # the sweep asks again; at once it would be the same

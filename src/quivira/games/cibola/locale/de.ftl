@@ -128,13 +128,22 @@ do-send = { $arg ->
     [0] Schicke niemanden los und hole Entdecker aus dem Lager zurück
    *[other] Schicke { $arg } Entdecker los
 }
+    .brings = { $arg ->
+        [0] Du wählst zuletzt, aber Entdecker kommen aus dem Lager zurück: alle, wenn nur du niemanden schickst.
+       *[other] Sie kommen ins Lager. Je größer deine Gruppe, desto früher wählst du eine Karte.
+    }
 do-take = Nimm { $arg }
+    .brings = Ihre Schätze gehören dir bis zum Ende. Ein Felsbrocken darauf schließt eine Kammer, ein Totem darfst du dir aussuchen.
 do-rock = Lege einen Felsbrocken auf { $arg }
+    .brings = Diese Zahl fällt weg. Was zuletzt offen bleibt, ist der Schatz wert, für alle.
 do-totem = Nimm das Totem „{ $arg }“
 do-move = Verschiebe den Felsbrocken von { $arg }
+    .brings = Die Kammer darunter wird wieder frei, eine andere geschlossen.
 do-recruit = Nimm die Entdecker
+    .brings = Mehr Entdecker, die du in den nächsten Runden losschicken kannst.
 do-copy = Kopiere { $arg-acc }
 do-decline = Nutze das Totem nicht
+    .brings = Nichts geschieht; das Totem bleibt vor dir liegen, wirkt aber nicht mehr.
 
 ## Zufall
 do-torch = Die Fackel zeigt auf jemanden

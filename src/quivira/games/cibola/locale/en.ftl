@@ -122,13 +122,22 @@ do-send = { $arg ->
     [one] Send 1 explorer
    *[other] Send { $arg } explorers
 }
+    .brings = { $arg ->
+        [0] You choose last, but explorers come back from the camp: all of them if you alone stay.
+       *[other] They go into the camp. The larger your group, the sooner you choose a card.
+    }
 do-take = Take { $arg }
+    .brings = Its treasures are yours until the end. A rock on it closes a chamber, a totem on it is yours to choose.
 do-rock = Cover { $arg }
+    .brings = This number is out. What stays open last is what the treasure is worth, to everybody.
 do-totem = Take the totem { $arg }
 do-move = Move the rock on { $arg }
+    .brings = The chamber under it opens again, and another one closes.
 do-recruit = Take the explorers
+    .brings = More explorers to send in the next rounds.
 do-copy = Copy { $arg }
 do-decline = Do not use it
+    .brings = Nothing happens; the totem stays in front of you, used up.
 
 ## Chance
 do-torch = The torch points at a seat

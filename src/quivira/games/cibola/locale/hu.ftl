@@ -123,13 +123,22 @@ do-send = { $arg ->
     [0] Ne küldj senkit, és hívj vissza felfedezőket a táborból
    *[other] Küldj { $arg } felfedezőt
 }
+    .brings = { $arg ->
+        [0] Utolsóként választasz, de felfedezők térnek vissza a táborból: mind, ha egyedül te nem küldesz senkit.
+       *[other] A táborba kerülnek. Minél nagyobb a csapatod, annál előbb választasz kártyát.
+    }
 do-take = Vedd el ezt: { $arg }
+    .brings = A kincsei a végéig a tieid. A rajta lévő szikla lezár egy termet, totemet pedig választhatsz.
 do-rock = Tegyél sziklát ide: { $arg }
+    .brings = Ez a szám kiesik. A kincs annyit ér, amennyi a végül nyitva maradó terem, mindenkinek.
 do-totem = Vedd el { $arg-the } totemet
 do-move = Told el innen a sziklát: { $arg }
+    .brings = Az alatta lévő terem újra kinyílik, egy másik bezárul.
 do-recruit = Vedd el a felfedezőket
+    .brings = Több felfedező, akit a következő fordulókban elküldhetsz.
 do-copy = Másold le { $arg-acc }
 do-decline = Ne használd a totemet
+    .brings = Semmi sem történik; a totem előtted marad, de már nem hat.
 
 ## Véletlen
 do-torch = A fáklya rámutat egy játékosra

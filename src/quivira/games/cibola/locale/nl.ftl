@@ -122,13 +122,22 @@ do-send = { $arg ->
     [one] Stuur 1 ontdekker
    *[other] Stuur { $arg } ontdekkers
 }
+    .brings = { $arg ->
+        [0] Je kiest als laatste, maar ontdekkers keren terug uit het kamp: allemaal als alleen jij niemand stuurt.
+       *[other] Ze gaan naar het kamp. Hoe groter je groep, hoe eerder je een kaart kiest.
+    }
 do-take = Neem { $arg }
+    .brings = De schatten zijn tot het eind van jou. Een rotsblok erop sluit een kamer, een totem erop mag je kiezen.
 do-rock = Leg een rotsblok op { $arg }
+    .brings = Dit getal valt weg. Wat als laatste open blijft, is de schat waard, voor iedereen.
 do-totem = Neem de totem ‘{ $arg }’
 do-move = Verplaats het rotsblok van { $arg }
+    .brings = De kamer eronder gaat weer open en een andere dicht.
 do-recruit = Neem de ontdekkers
+    .brings = Meer ontdekkers om in de volgende rondes te sturen.
 do-copy = Kopieer de totem ‘{ $arg }’
 do-decline = Gebruik de totem niet
+    .brings = Er gebeurt niets; de totem blijft voor je liggen, maar werkt niet meer.
 
 ## Toeval
 do-torch = De fakkel wijst een speler aan

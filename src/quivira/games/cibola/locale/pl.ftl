@@ -142,13 +142,22 @@ do-send = { $arg ->
     [one] Wyślij 1 poszukiwacza
    *[other] Wyślij { $arg } poszukiwaczy
 }
+    .brings = { $arg ->
+        [0] Wybierasz na końcu, ale poszukiwacze wracają z obozowiska: wszyscy, jeśli tylko ty nikogo nie wyślesz.
+       *[other] Trafiają do obozowiska. Im większa twoja grupa, tym wcześniej wybierasz kartę.
+    }
 do-take = Weź kartę: { $arg }
+    .brings = Jej skarby są twoje do końca. Skała na niej zamyka komnatę, a totem sobie wybierasz.
 do-rock = Połóż skałę na komnacie: { $arg }
+    .brings = Ta liczba odpada. Skarb jest wart tyle, ile komnata, która zostanie otwarta, i to dla wszystkich.
 do-totem = Weź totem „{ $arg }”
 do-move = Przesuń skałę z komnaty: { $arg }
+    .brings = Komnata pod nią znów się otwiera, a inna się zamyka.
 do-recruit = Weź poszukiwaczy
+    .brings = Więcej poszukiwaczy do wysłania w następnych rundach.
 do-copy = Skopiuj { $arg-acc }
 do-decline = Nie korzystaj z totemu
+    .brings = Nic się nie dzieje; totem zostaje przed tobą, ale już nie zadziała.
 
 ## Los
 do-torch = Pochodnia wskazuje gracza

@@ -168,13 +168,20 @@ ask-discard = Du hast zu viele Karten. { $n ->
 
 ## Möglichkeiten
 do-place = Paar { $arg }
+    .brings = Beide Karten kommen auf deine Hand, wenn dich niemand vom Paar vertreibt.
 do-build = Baue: { $arg }
+    .brings = Ein Weg weiter ins Land, und sofort die Belohnung des Bauplatzes.
 do-end_turn = Beende deinen Zug
+    .brings = Du baust in dieser Runde nicht mehr und behältst höchstens 5 Landschaftskarten.
 do-pay = Zahle: { $arg }
+    .brings = Diese Karten verlassen deine Hand. Zwei gleiche stehen für eine beliebige andere.
 do-goods = Nimm: { $arg }
+    .brings = 2 Handelsbriefe, sooft ihre Ware gewertet wird, und 2 mehr, wenn niemand sonst sie hat.
 do-drop = Lege in die Schachtel: { $arg }
+    .brings = Die Karte kommt in die Schachtel; ihre Ware bringt dir nichts mehr.
 do-bonus = Behalte: { $arg }
 do-discard = Wirf ab: { $arg-card }
+    .brings = Die Karte geht; 5 behältst du. Zwei gleiche Karten sind ein Joker.
 
 ## Zufall
 do-start = Das Los bestimmt den Startspieler

@@ -163,13 +163,20 @@ ask-discard = You have too many cards. { $n ->
 
 ## Choices
 do-place = Pair { $arg }
+    .brings = Both cards come into your hand, unless somebody chases you from the pair.
 do-build = Build on { $arg }
+    .brings = A way further inland, and at once the reward that the site shows.
 do-end_turn = End your turn
+    .brings = You build no more this round and keep at most 5 landscape cards.
 do-pay = Pay { $arg }
+    .brings = These cards leave your hand. Two equal ones stand for one of any other type.
 do-goods = Take { $arg }
+    .brings = 2 letters whenever its good is scored, 2 more if nobody else has it.
 do-drop = Drop { $arg }
+    .brings = The card goes into the box; its good brings you nothing any more.
 do-bonus = Keep { $arg }
 do-discard = Discard { $arg }
+    .brings = The card goes; you keep 5. Two equal cards are a joker.
 
 ## Chance
 do-start = A seat is drawn to start

@@ -175,13 +175,20 @@ ask-discard = Túl sok kártyád van. { $n ->
 
 ## Lehetőségek
 do-place = { $arg }. pár
+    .brings = Mindkét kártya a kezedbe kerül, hacsak valaki el nem űz a párról.
 do-build = Építés: { $arg }
+    .brings = Út a sziget belseje felé, és azonnal a helyszín jutalma.
 do-end_turn = A lépésed befejezése
+    .brings = Ebben a fordulóban nem építesz többet, és legfeljebb 5 terepkártyát tartasz meg.
 do-pay = Fizetés: { $arg }
+    .brings = Ezek a kártyák elhagyják a kezed. Két egyforma egy bármilyen másikat pótol.
 do-goods = Elvétel: { $arg }
+    .brings = 2 kereskedőlevél, valahányszor az áruja értékelésre kerül, és még 2, ha másnak nincs ilyenje.
 do-drop = A dobozba: { $arg }
+    .brings = A kártya a dobozba kerül; az áruja már nem hoz neked semmit.
 do-bonus = Megtartás: { $arg }
 do-discard = Eldobás: { $arg }
+    .brings = A kártya elmegy; 5 marad nálad. Két egyforma kártya joker.
 
 ## Véletlen
 do-start = Sorshúzás dönt a kezdőjátékosról

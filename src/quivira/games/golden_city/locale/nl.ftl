@@ -168,13 +168,20 @@ ask-discard = Je hebt te veel kaarten. { $n ->
 
 ## Keuzes
 do-place = Paar { $arg }
+    .brings = Beide kaarten komen in je hand, tenzij iemand je van het paar verjaagt.
 do-build = Bouw: { $arg }
+    .brings = Een weg verder landinwaarts, en meteen de beloning van die plek.
 do-end_turn = Beëindig je beurt
+    .brings = Je bouwt deze ronde niet meer en houdt hoogstens 5 landschapskaarten.
 do-pay = Betaal: { $arg }
+    .brings = Deze kaarten gaan uit je hand. Twee gelijke staan voor één van een andere soort.
 do-goods = Neem: { $arg }
+    .brings = 2 handelsbrieven telkens als haar goed gewaardeerd wordt, en 2 meer als niemand anders het heeft.
 do-drop = Doe in de doos: { $arg }
+    .brings = De kaart gaat in de doos; haar goed levert je niets meer op.
 do-bonus = Houd: { $arg }
 do-discard = Leg af: { $arg-card }
+    .brings = De kaart gaat weg; je houdt er 5. Twee gelijke kaarten zijn een joker.
 
 ## Toeval
 do-start = Het lot wijst de startspeler aan

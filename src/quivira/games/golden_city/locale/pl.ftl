@@ -170,13 +170,20 @@ ask-discard = Masz za dużo kart. { $n ->
 
 ## Możliwości
 do-place = Para { $arg }
+    .brings = Obie karty trafią na twoją rękę, chyba że ktoś cię przegoni z tej pary.
 do-build = Zbuduj: { $arg }
+    .brings = Droga dalej w głąb wyspy i od razu nagroda, którą pokazuje pole.
 do-end_turn = Zakończ swoją turę
+    .brings = W tej rundzie już nie budujesz i zatrzymujesz najwyżej 5 kart krajobrazu.
 do-pay = Zapłać: { $arg }
+    .brings = Te karty schodzą z ręki. Dwie jednakowe zastępują jedną dowolnego innego rodzaju.
 do-goods = Weź: { $arg }
+    .brings = 2 kontrakty za każdym razem, gdy podliczany jest jej towar, i 2 więcej, jeśli nie ma go nikt inny.
 do-drop = Oddaj do pudełka: { $arg }
+    .brings = Karta trafia do pudełka; jej towar nic ci już nie daje.
 do-bonus = Zatrzymaj: { $arg }
 do-discard = Odrzuć: { $arg }
+    .brings = Karta odchodzi; zostaje ci 5. Dwie jednakowe karty to joker.
 
 ## Los
 do-start = Los wskazuje pierwszego gracza

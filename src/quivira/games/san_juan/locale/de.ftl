@@ -211,33 +211,50 @@ do-role = Rolle nehmen: { $arg }
 do-library = { $arg }
 do-build = { $arg } bauen
 do-build-nothing = Nichts bauen
+    .brings = Du behältst deine Karten für ein besseres Gebäude.
 do-over = { $arg }
 do-market = Ware von „{ $arg }“ ausgeben
+    .brings = Die Ware ersetzt beim Bezahlen 1 Karte.
 do-market-done = Keine weiteren Waren ausgeben
+    .brings = Den Rest zahlst du mit Karten; deine Waren bleiben für den Verkauf.
 do-pay = Mit „{ $arg }“ zahlen
+    .brings = Die Karte ist weg: Behalte, was du bauen willst.
 do-produce = Ware auf „{ $arg }“ produzieren
+    .brings = Dort liegt eine Ware, bis du sie für Karten verkaufst.
 do-produce-done = Keine weiteren Waren produzieren
 do-sell = Ware von „{ $arg }“ verkaufen
+    .brings = Du ziehst so viele Karten, wie das Handelshaus-Kärtchen für diese Ware zeigt.
 do-sell-done = Keine weiteren Waren verkaufen
+    .brings = Waren, die du behältst, kannst du später verkaufen, vielleicht für mehr Karten.
 do-harbor = { $arg ->
     [0] Nichts darunterlegen
     [one] 1 Ware darunterlegen
    *[other] { $arg } Waren darunterlegen
 }
+    .brings = Jede Ware unter dem Hafen bringt am Ende 1 Punkt.
 do-draw = { $arg ->
     [one] 1 Karte ziehen
    *[other] { $arg } Karten ziehen
 }
+    .brings = Neue Karten, zum Bauen oder zum Zahlen.
 do-decline = Nichts ziehen
+    .brings = Deine Hand bleibt, wie sie ist.
 do-keep = { $arg } behalten
 do-discard = { $arg } abwerfen
+    .brings = Die Karte ist weg: Trenne dich von dem, was du nicht bauen würdest.
 do-office = { $arg } tauschen
+    .brings = Die Karte geht, und du ziehst eine andere.
 do-office-done = Nichts weiter tauschen
+    .brings = Die übrigen Karten behältst du.
 do-chapel = { $arg } unter die Kapelle legen
+    .brings = Die Karte bringt am Ende 1 Punkt, kann aber nicht mehr gebaut werden.
 do-chapel-nothing = Nichts unter die Kapelle legen
+    .brings = Du behältst alle Karten, zum Bauen oder zum Zahlen.
 do-bank = { $arg } unter die Bank legen
+    .brings = Die Karte bringt am Ende 1 Punkt; das geht nur einmal.
 do-bank-done = Nichts weiter unter die Bank legen
 do-take = Nehmen
+    .brings = Die Karte kommt auf deine Hand.
 do-leave = Liegen lassen
 
 ## Zufall

@@ -208,33 +208,50 @@ do-role = Take the { $arg }
 do-library = { $arg }
 do-build = Build { $arg }
 do-build-nothing = Build nothing
+    .brings = You keep your cards for a better building.
 do-over = { $arg }
 do-market = Spend the good on { $arg }
+    .brings = The good pays for 1 card.
 do-market-done = Spend no more goods
+    .brings = You pay the rest with cards and keep your goods to sell.
 do-pay = Pay with { $arg }
+    .brings = The card is gone for good: keep those that you want to build.
 do-produce = Make a good on { $arg }
+    .brings = A good lies there until you sell it for cards.
 do-produce-done = Make no more goods
 do-sell = Sell the good on { $arg }
+    .brings = You draw as many cards as the market card shows for this good.
 do-sell-done = Sell no more goods
+    .brings = Goods that you keep can be sold later, perhaps for more cards.
 do-harbor = { $arg ->
     [0] Put none under it
     [one] Put 1 good under it
    *[other] Put { $arg } goods under it
 }
+    .brings = Each good under the Harbor is worth 1 point at the end.
 do-draw = { $arg ->
     [one] Draw 1 card
    *[other] Draw { $arg } cards
 }
+    .brings = New cards, to build or to pay with.
 do-decline = Draw none
+    .brings = Your hand stays as it is.
 do-keep = Keep { $arg }
 do-discard = Discard { $arg }
+    .brings = The card is gone: part with what you would not build.
 do-office = Exchange { $arg }
+    .brings = The card goes, and you draw another.
 do-office-done = Exchange no more
+    .brings = You keep the other cards.
 do-chapel = Put { $arg } under the Chapel
+    .brings = The card is worth 1 point at the end, but cannot be built any more.
 do-chapel-nothing = Put nothing under the Chapel
+    .brings = You keep all cards, to build or to pay with.
 do-bank = Put { $arg } under the Bank
+    .brings = The card is worth 1 point at the end; this can be done only once.
 do-bank-done = Put no more under the Bank
 do-take = Take it
+    .brings = The card comes into your hand.
 do-leave = Leave it
 
 ## Chance

@@ -235,29 +235,46 @@ do-role = { $arg-acc } választom
 do-library = { $arg }
 do-build = { $arg-acc } építek
 do-build-nothing = Nem építek
+    .brings = Megtartod a lapjaidat egy jobb épületre.
 do-over = { $arg }
 do-market = Odaadom az árut innen: { $arg }
+    .brings = Az áru 1 lapot vált ki a fizetéskor.
 do-market-done = Nem adok több árut
+    .brings = A többit lapokkal fizeted ki, az áruid megmaradnak eladásra.
 do-pay = Ezzel fizetek: { $arg }
+    .brings = A lap elvész: azokat tartsd meg, amelyeket meg akarsz építeni.
 do-produce = Árut termelek itt: { $arg }
+    .brings = Ott marad egy áru, amíg el nem adod lapokért.
 do-produce-done = Nem termelek többet
 do-sell = Eladom az árut innen: { $arg }
+    .brings = Annyi lapot húzol, amennyit a kereskedőház-karton erre az árura mutat.
 do-sell-done = Nem adok el többet
+    .brings = A megtartott árukat később is eladhatod, talán több lapért.
 do-harbor = { $arg ->
     [0] Nem teszek alá árut
    *[other] { $arg } árut teszek alá
 }
+    .brings = A Kikötő alatt minden áru 1 pontot ér a végén.
 do-draw = { $arg } lapot húzok
+    .brings = Új lapok, építésre vagy fizetésre.
 do-decline = Nem húzok
+    .brings = A kezed nem változik.
 do-keep = { $arg-acc } megtartom
 do-discard = { $arg-acc } eldobom
+    .brings = A lap elvész: attól válj meg, amit úgysem építenél meg.
 do-office = { $arg-acc } lecserélem
+    .brings = A lap elmegy, és húzol helyette egy másikat.
 do-office-done = Nem cserélek többet
+    .brings = A többi lapot megtartod.
 do-chapel = { $arg-acc } a Kápolna alá teszem
+    .brings = A lap 1 pontot ér a végén, de többé nem építhető meg.
 do-chapel-nothing = Nem teszek semmit a Kápolna alá
+    .brings = Minden lapot megtartasz építésre vagy fizetésre.
 do-bank = { $arg-acc } a Bank alá teszem
+    .brings = A lap 1 pontot ér a végén; ezt csak egyszer lehet megtenni.
 do-bank-done = Nem teszek többet a Bank alá
 do-take = Elveszem
+    .brings = A lap a kezedbe kerül.
 do-leave = Nem veszem el
 
 ## Véletlen

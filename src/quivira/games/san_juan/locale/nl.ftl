@@ -208,33 +208,50 @@ do-role = Neem de rol { $arg }
 do-library = { $arg }
 do-build = Bouw { $arg }
 do-build-nothing = Bouw niets
+    .brings = Je houdt je kaarten voor een beter gebouw.
 do-over = { $arg }
 do-market = Geef het goed uit van: { $arg }
+    .brings = Het goed vervangt 1 kaart bij het betalen.
 do-market-done = Geef geen goederen meer uit
+    .brings = De rest betaal je met kaarten; je goederen houd je om te verkopen.
 do-pay = Betaal met { $arg }
+    .brings = De kaart ben je kwijt: houd de kaarten die je wilt bouwen.
 do-produce = Maak een goed op: { $arg }
+    .brings = Daar ligt een goed, tot je het voor kaarten verkoopt.
 do-produce-done = Maak geen goederen meer
 do-sell = Verkoop het goed van: { $arg }
+    .brings = Je trekt zoveel kaarten als de handelshuiskaart voor dit goed toont.
 do-sell-done = Verkoop geen goederen meer
+    .brings = Goederen die je houdt, verkoop je later, misschien voor meer kaarten.
 do-harbor = { $arg ->
     [0] Leg er niets onder
     [one] Leg er 1 goed onder
    *[other] Leg er { $arg } goederen onder
 }
+    .brings = Elk goed onder de Haven is aan het eind 1 punt waard.
 do-draw = { $arg ->
     [one] Trek 1 kaart
    *[other] Trek { $arg } kaarten
 }
+    .brings = Nieuwe kaarten, om te bouwen of mee te betalen.
 do-decline = Trek niets
+    .brings = Je hand blijft zoals ze is.
 do-keep = Houd { $arg }
 do-discard = Leg { $arg } af
+    .brings = De kaart ben je kwijt: doe weg wat je toch niet bouwt.
 do-office = Ruil { $arg }
+    .brings = De kaart gaat weg en je trekt een andere.
 do-office-done = Ruil niets meer
+    .brings = De andere kaarten houd je.
 do-chapel = Leg { $arg } onder de Kapel
+    .brings = De kaart is aan het eind 1 punt waard, maar kan niet meer gebouwd worden.
 do-chapel-nothing = Leg niets onder de Kapel
+    .brings = Je houdt alle kaarten, om te bouwen of mee te betalen.
 do-bank = Leg { $arg } onder de Bank
+    .brings = De kaart is aan het eind 1 punt waard; dit kan maar één keer.
 do-bank-done = Leg niets meer onder de Bank
 do-take = Neem de kaart
+    .brings = De kaart komt in je hand.
 do-leave = Laat de kaart liggen
 
 ## Toeval

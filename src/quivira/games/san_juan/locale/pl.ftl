@@ -265,14 +265,21 @@ do-role = Wybierz { $arg-acc }
 do-library = { $arg }
 do-build = Zbuduj { $arg-acc }
 do-build-nothing = Nie buduj niczego
+    .brings = Zatrzymujesz karty na lepszy budynek.
 do-over = { $arg }
 do-market = Wydaj towar z budynku: { $arg }
+    .brings = Towar zastępuje 1 kartę zapłaty.
 do-market-done = Nie wydawaj więcej towarów
+    .brings = Resztę płacisz kartami, a towary zostają na sprzedaż.
 do-pay = Zapłać kartą: { $arg }
+    .brings = Karta przepada: zatrzymaj te, które chcesz zbudować.
 do-produce = Wyprodukuj towar w budynku: { $arg }
+    .brings = Towar leży tam, aż sprzedasz go za karty.
 do-produce-done = Nie produkuj więcej
 do-sell = Sprzedaj towar z budynku: { $arg }
+    .brings = Dobierasz tyle kart, ile za ten towar pokazuje karta targowiska.
 do-sell-done = Nie sprzedawaj więcej
+    .brings = Zatrzymane towary można sprzedać później, może za więcej kart.
 do-harbor = { $arg ->
     [0] Nie wsuwaj żadnego
     [one] Wsuń pod niego 1 towar
@@ -280,22 +287,32 @@ do-harbor = { $arg ->
     [many] Wsuń pod niego { $arg } towarów
    *[other] Wsuń pod niego { $arg } towaru
 }
+    .brings = Każdy towar pod Portem daje na koniec 1 punkt.
 do-draw = { $arg ->
     [one] Dobierz 1 kartę
     [few] Dobierz { $arg } karty
     [many] Dobierz { $arg } kart
    *[other] Dobierz { $arg } karty
 }
+    .brings = Nowe karty: do budowania albo do zapłaty.
 do-decline = Nie dobieraj
+    .brings = Twoja ręka się nie zmienia.
 do-keep = Zatrzymaj { $arg-acc }
 do-discard = Odrzuć { $arg-acc }
+    .brings = Karta przepada: oddaj to, czego i tak nie zbudujesz.
 do-office = Wymień { $arg-acc }
+    .brings = Karta odchodzi, a ty dobierasz inną.
 do-office-done = Nie wymieniaj więcej
+    .brings = Pozostałe karty zatrzymujesz.
 do-chapel = Wsuń pod Kaplicę: { $arg }
+    .brings = Karta da na koniec 1 punkt, ale nie można jej już zbudować.
 do-chapel-nothing = Nie wsuwaj niczego pod Kaplicę
+    .brings = Zatrzymujesz wszystkie karty: do budowania albo do zapłaty.
 do-bank = Wsuń pod Bank: { $arg }
+    .brings = Karta da na koniec 1 punkt; można to zrobić tylko raz.
 do-bank-done = Nie wsuwaj więcej pod Bank
 do-take = Weź ją
+    .brings = Karta trafia na twoją rękę.
 do-leave = Zostaw ją
 
 ## Los

@@ -8,6 +8,7 @@ from litestar.openapi import ResponseSpec
 from quivira.server.entrance.routes import (
     admin,
     arranging,
+    coach,
     drafts,
     history,
     hosting,
@@ -30,7 +31,7 @@ from quivira.server.problems import ProblemBody
 HANDLERS = [
     *(*me.HANDLERS, *tables.HANDLERS, *hosting.HANDLERS, *leaving.HANDLERS, *play.HANDLERS, *records.HANDLERS),
     *(*history.HANDLERS, *words.HANDLERS, *vacation.HANDLERS, *admin.HANDLERS, *notices.HANDLERS, *sockets.HANDLERS),
-    *(*arranging.HANDLERS, *lessons.HANDLERS, *progress.HANDLERS, *drafts.HANDLERS),
+    *(*arranging.HANDLERS, *lessons.HANDLERS, *progress.HANDLERS, *drafts.HANDLERS, *coach.HANDLERS),
 ]
 SITE, lost = [*site.HANDLERS, *shared.HANDLERS], site.lost
 REFUSALS = {

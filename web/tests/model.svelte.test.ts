@@ -60,7 +60,7 @@ async function coached(says: () => Promise<Doubt | null>): Promise<{ model: Mode
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   await model.show(side('send:1', 'send:3'), [0], null, 1, [], true);
   vi.mocked(performance.now).mockImplementation(() => now + 1000); // what was under the finger is forgotten
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   return { model, sent };
 }
 
@@ -85,7 +85,7 @@ it('does at once what the coach is silent about', async () => {
 });
 
 it('forgets a choice to which the coach answers when something else is asked', async () => {
-  let say = (_: Doubt | null) => {};
+  let say: (doubt: Doubt | null) => void = () => undefined;
   const { model, sent } = await coached(() => new Promise((resolve) => (say = resolve)));
   model.choose('send:1');
   await model.show(side('take:1', 'take:2'), [0], null, 2, [], true);

@@ -70,7 +70,9 @@ def ruled_out(turn: Turn[Any], key: str, rng: Rng, seconds: float) -> str | None
     """Even what the search may hope for of the choice is worse by far than what it has seen of its own."""
     settings = SearchBot(rng).settings
     search = Search(turn, rng, settings)
-    search.run(Budget(time=seconds, sims=SIMULATIONS))
+    budget = Budget(time=seconds, sims=SIMULATIONS)
+    budget.start()
+    search.run(budget)
     own = search.best()
     (choice,) = (node for node in search.options() if node.action.key == key)
     if not choice.visits:

@@ -17,9 +17,9 @@ LEARNED = [game for game in names() if "expert" in levels(game)]
 
 @pytest.mark.parametrize("game", LEARNED)
 def test_it_speaks_against_chance_and_not_against_experts(game: str) -> None:
-    found = measure(game, 25, asked=("random", "expert"), often=0.2)
-    assert found.doubted["random"] > 0
-    assert found.doubted["expert"] == 0
+    found = measure(game, 40, asked=("random", "expert"), often=0.2)
+    assert found.doubted["random"] > found.doubted["expert"]
+    assert found.doubted["expert"] <= 1  # of forty: it now and then takes what it likes least
 
 
 @pytest.mark.parametrize("game", names())

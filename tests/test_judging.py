@@ -17,9 +17,9 @@ LEARNED = [game for game in names() if "expert" in levels(game)]
 
 @pytest.mark.parametrize("game", LEARNED)
 def test_it_speaks_against_chance_and_not_against_experts(game: str) -> None:
-    found = measure(game, 40, asked=("random", "expert"), often=0.2)
-    assert found.doubted["random"] > found.doubted["expert"]
-    assert found.doubted["expert"] <= 1  # of forty: it now and then takes what it likes least
+    found = measure(game, 40, asked=("random", "expert"))
+    assert found.doubted["random"] > 0
+    assert found.doubted["expert"] == 0
 
 
 @pytest.mark.parametrize("game", names())
@@ -27,10 +27,11 @@ def test_without_a_network_a_search_must_have_ruled_it_out(game: str) -> None:
     s, rng = find(game).new(find(game).meta.seats[0]), Rng(3, 3)
     settle(s, rng)
     turn: Turn[Any] = Turn(find(game), s, s.actors()[0], rng)
-    said = {action.key: ruled_out(turn, action.key, Rng(5, 5), 5.0) for action in turn.legal}
-    assert None in said.values()  # it never speaks against everything
-    # nor against what it would rather do
-    assert all(rather is None or said[rather] is None for rather in said.values())
+    for key in (turn.legal[0].key, turn.legal[-1].key):
+        rather = ruled_out(turn, key, Rng(5, 5), 5.0)
+        assert rather != key
+        if rather is not None:
+            assert ruled_out(turn, rather, Rng(5, 5), 5.0) is None  # never against what it would rather do
 
 
 @pytest.mark.parametrize("game", names())

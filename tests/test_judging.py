@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quivira.bots import better, levels
+from quivira.bots import better, judging, levels
 from quivira.bots.judging import ruled_out
 from quivira.kernel import Rng, Turn, settle
 from quivira.kernel.registry import find, names
@@ -15,6 +15,7 @@ from quivira.testing.coaching import measure
 LEARNED = [game for game in names() if "expert" in levels(game)]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("game", LEARNED)
 def test_it_speaks_against_chance_and_not_against_experts(game: str) -> None:
     found = measure(game, 40, asked=("random", "expert"))
@@ -23,7 +24,8 @@ def test_it_speaks_against_chance_and_not_against_experts(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_without_a_network_a_search_must_have_ruled_it_out(game: str) -> None:
+def test_without_a_network_a_search_must_have_ruled_it_out(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "SIMULATIONS", 60)
     s, rng = find(game).new(find(game).meta.seats[0]), Rng(3, 3)
     settle(s, rng)
     turn: Turn[Any] = Turn(find(game), s, s.actors()[0], rng)

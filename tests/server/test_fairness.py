@@ -391,7 +391,7 @@ def test_who_sits_down_is_not_read_again(tmp_path: Path) -> None:
             asked.clear()
             live = await desk.sit(person("Ben"), table, None, None)
             read = [words for words in asked if words.startswith("SELECT")]
-            assert len(read) == 3  # the sheet, its chairs and who is away, once
+            assert len(read) == 2  # the sheet and its chairs, once
             stored = await Room(desk._changes.database).find(table)
             assert (live.sheet, live.chairs) == (stored.sheet, stored.chairs)
             live.missed = 1  # somebody else has changed it too

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import cycle
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -143,8 +144,10 @@ async def opened(config: Config) -> AsyncIterator[Services]:
             await services.close()
 
 
-async def guests(services: Services, *names: str) -> list[Person]:
-    return [(await services.accounts.guest(name, "en")).person for name in names]
+async def guests(services: Services, *names: str, languages: Sequence[str] = ("en",)) -> list[Person]:
+    """People with these names, who read these languages in turn."""
+    readers = zip(names, cycle(languages), strict=False)
+    return [(await services.accounts.guest(name, language)).person for name, language in readers]
 
 
 async def started(services: Services, players: list[Person], **more: Any) -> str:

@@ -9,6 +9,7 @@ from email.message import EmailMessage
 from hashlib import sha256
 from hmac import new as hmac_of
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from py_vapid import Vapid02
 from sqlalchemy import update
 
 from quivira.kernel.registry import find
+from quivira.locale import catalog
 from quivira.server.config import Config
 from quivira.server.kept import Chair, Clock, Clocks, Incident, endpoints, outbox
 from quivira.server.notices import Style
@@ -57,18 +59,22 @@ STYLES: dict[Style, str] = {
     "matrix": "html",
     "json": "title",
 }  # where it is told
+OTHERS = ("hu", "de", "pl", "nl")  # than the table's language
+HOST = urlsplit(SITE).netloc
 
 
 def test_a_question_is_told_once_by_every_channel(
     place: str, config: Config, world: World, mail: tuple[Mailboxes, int]
 ) -> None:
-    """To a push service that decrypts, a mail server, and webhooks that are verified; not again after a restart."""
+    """To a push service that decrypts, a mail server, and webhooks that are verified; in each reader's own language,
+    whatever the table's is; not again after a restart.
+    """
     boxes, browser = mail[0], Browser()
     config = replace(config, database=place)
 
     async def story() -> None:
         async with opened(config) as services:
-            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)), languages=OTHERS)
             for person in players:
                 await services.notices.add_browser(person.id, f"{world.url}/push/{person.id}", browser.keys, "phone")
                 box = await services.notices.add_mailbox(person.id, f"{person.name}@table.example")
@@ -81,7 +87,11 @@ def test_a_question_is_told_once_by_every_channel(
                 for style in STYLES
                 for person in players
             }
-            await services.notices.work()  # the letters that ask to confirm an address
+            await services.notices.work()
+            confirm = {
+                f"{p.name}@table.example": catalog(None, p.language).say("letter-confirm", site=HOST) for p in players
+            }
+            assert {letter["To"]: letter["Subject"] for letter in boxes.letters} == confirm
             boxes.letters.clear()
             table = await started(services, players)
             waiting = [players[seat] for seat in (await services.room.find(table)).sheet.waits_for()]
@@ -95,12 +105,11 @@ def test_a_question_is_told_once_by_every_channel(
             )
             for person in waiting:
                 (pushed,) = [came for came in world.came if came[0] == f"/push/{person.id}"]
-                _is_pushed(pushed, services.notices.offered.push, browser, table)
-            for letter in boxes.letters:
-                _is_a_letter(letter, table)
-            for person in waiting:
+                _is_pushed(pushed, services.notices.offered.push, browser, table, person.language)
+                (letter,) = [letter for letter in boxes.letters if letter["To"] == f"{person.name}@table.example"]
+                _is_a_letter(letter, table, person.language, [other.name for other in players if other != person])
                 for style, field in STYLES.items():
-                    _is_signed(world, f"/{style}/{person.id}", field, secrets)
+                    _is_signed(world, f"/{style}/{person.id}", field, secrets, person.language)
         sent, letters = len(world.came), len(boxes.letters)
         async with opened(config) as services:  # after a restart
             later(DAY)
@@ -111,10 +120,12 @@ def test_a_question_is_told_once_by_every_channel(
     asyncio.run(story())
 
 
-def _is_pushed(came: tuple[str, dict[str, str], bytes], key: str | None, browser: Browser, table: str) -> None:
+def _is_pushed(
+    came: tuple[str, dict[str, str], bytes], key: str | None, browser: Browser, table: str, language: str
+) -> None:
     _, headers, body = came
     shown = browser.read(body)
-    assert shown["title"] == "It is your turn"
+    assert shown["title"] == catalog(None, language).say("notice-turn")
     assert find(FIRST).meta.name not in body.decode("latin-1")
     assert shown["url"] == f"{SITE}/t/{table}"
     assert Vapid02.verify(headers["authorization"])
@@ -123,21 +134,26 @@ def _is_pushed(came: tuple[str, dict[str, str], bytes], key: str | None, browser
     assert table not in headers["topic"]
 
 
-def _is_a_letter(letter: EmailMessage, table: str) -> None:
-    assert letter["Subject"].startswith("It is your turn: ")
+def _is_a_letter(letter: EmailMessage, table: str, language: str, others: list[str]) -> None:
+    words = catalog(FIRST, language)
+    where = words.say("notice-with", game=words.text("title"), names=words.enumeration(others))
+    says = f"{words.say('notice-turn')}: {where}"
+    assert letter["Subject"].startswith(says)
+    assert letter["Content-Language"] == language
     stop = letter["List-Unsubscribe"].strip("<>")
     assert stop.startswith(f"{SITE}/api/mail/stop/")
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     for kind in ("plain", "html"):
         part = letter.get_body((kind,))
         assert part is not None
-        assert f"{SITE}/t/{table}" in part.get_content()
-        assert f"{SITE}/mail#stop=" in part.get_content()
+        told = part.get_content()
+        assert all(link in told for link in (f"{SITE}/t/{table}", f"{SITE}/mail#stop="))
+        assert all(said in told for said in (says, words.say("notice-mail-why", site=HOST), words.say("notice-stop")))
 
 
-def _is_signed(world: World, path: str, field: str, secrets: dict[str, str]) -> None:
+def _is_signed(world: World, path: str, field: str, secrets: dict[str, str], language: str) -> None:
     ((_, headers, body),) = [came for came in world.came if came[0] == path]
-    assert "your turn" in msgspec.json.decode(body)[field]
+    assert catalog(None, language).say("notice-turn") in msgspec.json.decode(body)[field]
     content = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
     digest = hmac_of(b64decode(secrets[path].removeprefix("whsec_")), content, sha256).digest()
     assert b64decode(headers["webhook-signature"].removeprefix("v1,")) == digest

@@ -626,6 +626,48 @@ def test_another_bot_in_ones_place_is_no_news() -> None:
     assert marks(Incident(1000, 0, "missing", 1, None, "medium")) == [1000]  # it began before they came
 
 
+def test_who_has_left_hears_how_it_ends(config: Config, world: World, tmp_path: Path) -> None:
+    """Or has given up, if others have gone on; not who goes when it is over, nor who has ended it so."""
+
+    async def story() -> None:
+        async with opened(replace(config, database=str(tmp_path / "n.db"), bot_pause=3600)) as services:
+            players = await guests(services, *(f"P{seat}" for seat in range(FEWEST)))
+            host, other = players[0], players[-1]
+            for person in players:
+                await hook(services, world, person, f"/{person.id}")
+                await services.notices.wish(person.id, Wishes(delay=0, events=["over"]))
+
+            async def hear() -> list[bool]:
+                world.came.clear()
+                for _ in range(2):
+                    await services.notices.work()
+                heard = [told(world, f"/{person.id}") for person in (host, other)]
+                assert all(one in ([], [["over"]]) for one in heard)
+                return [bool(one) for one in heard]
+
+            async def ends(table: str) -> None:
+                async with services.desk.changing(table) as draft:
+                    draft.set(status="over", ended="vote")
+
+            left, given_up, afterwards = [await started(services, players) for _ in range(3)]
+            await services.leaving.leave(other, left, None)
+            await services.leaving.resign(other, given_up, None)
+            assert await hear() == [False, False]
+            for table in (left, given_up):
+                await ends(table)
+                assert await hear() == [True, True]
+            await ends(afterwards)
+            await services.leaving.leave(other, afterwards, None)
+            assert await hear() == [True, False]
+            last = await started(services, players)
+            for person in reversed(players):
+                await services.leaving.resign(person, last, None)
+            assert (await services.room.find(last)).sheet.ended == "resigned"
+            assert await hear() == [False, True]
+
+    asyncio.run(story())
+
+
 def test_nobody_is_asked_again_and_again_to_play_the_same(place: str, config: Config, world: World) -> None:
     """However often the new table is called off; and never by one whom they have muted."""
 

@@ -55,7 +55,7 @@ def occasions(sheet: Sheet, seated: Seated, person: str, at: int) -> Iterator[Oc
         if any(chair.unasked and not chair.ready for chair in here):
             yield Occasion("terms", sheet.terms, sheet.updated)
     elif sheet.status == "over":
-        if here:
+        if own and _is_news_that_it_is_over(sheet, own):
             yield Occasion("over", 0, sheet.updated)  # a game ends once, whatever is changed about its table later
     elif sheet.status == "playing":
         yield from _in_play(sheet, own, here, at)
@@ -63,6 +63,16 @@ def occasions(sheet: Sheet, seated: Seated, person: str, at: int) -> Iterator[Oc
         plays = any(not chair.is_replaced for chair in own)
         if late is not None and plays and all(chair.seat not in late.seats for chair in own):
             yield Occasion("late", late.since, late.since, late)
+
+
+def _is_news_that_it_is_over(sheet: Sheet, own: list[Chair]) -> bool:
+    """Also to those who have left while it was on, for whom a bot has played since. Who goes afterwards has seen it;
+    who has ended it by giving up, as the last one, knows.
+    """
+    given_up = [incident for incident in sheet.incidents if incident.what in ("resigned", "time")]
+    if sheet.ended == "resigned" and given_up and given_up[-1].what == "resigned":
+        return all(chair.seat != given_up[-1].seat for chair in own)
+    return any(not chair.gone or chair.stand_in is not None for chair in own)
 
 
 def _in_play(sheet: Sheet, own: list[Chair], here: list[Chair], at: int) -> Iterator[Occasion]:

@@ -22,11 +22,12 @@ from quivira.server.notices import letters, web
 from quivira.server.notices.endpoints import add_endpoint, webhook
 from quivira.server.notices.outbox import GIVEN_UP, LEASE, PAUSES, SHARE, Item, Outcome, Parcel, post, settle, take
 from quivira.server.notices.web import outcome_of
-from quivira.server.notices.wishes import Wishes
+from quivira.server.notices.wishes import Quiet, Wishes
 from quivira.server.now import now
 from quivira.server.people import Caller
 from quivira.server.tables import NewTable
 from quivira.testing.notices import (
+    HOUR,
     MINUTE,
     Browser,
     Mailboxes,
@@ -63,6 +64,21 @@ def test_what_fails_is_tried_again_and_what_is_dead_is_forgotten(
 
             live = await services.desk.open(anna, NewTable(FIRST, seats=FEWEST))
             await hook(services, world, anna)
+            await send(503)
+            minute = now() // MINUTE % (24 * 60)
+            await services.notices.wish(anna.id, Wishes(quiet=Quiet(minute, (minute + 60) % (24 * 60))))
+            box = await services.notices.add_mailbox(anna.id, "anna@table.example")
+            world.status = 201
+            later(PAUSES[0] * MINUTE)
+            await services.notices.work()
+            assert (len(world.came), len(mail[0].letters)) == (1, 1)  # at night only what somebody waits for
+            later(HOUR)
+            await services.notices.work()
+            assert (len(world.came), await count(services, outbox)) == (2, 0)
+            await services.notices.remove(anna.id, box.id)
+            await services.notices.wish(anna.id, Wishes())
+            world.came.clear()
+
             await send(503)
             for pause in PAUSES:
                 assert await count(services, outbox) == 1

@@ -56,9 +56,9 @@ class Posted(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What came of an attempt."""
 
-    result: Literal["sent", "later", "refused", "dead", "stale"]
+    result: Literal["sent", "later", "refused", "dead", "stale", "night"]
     why: str = ""
-    after: int = 0  # milliseconds that the other side wants us to wait
+    after: int = 0  # milliseconds that the other side wants us to wait, or that are left of the reader's quiet hours
     is_ours: bool = False  # what failed is on our side: the endpoint is not to blame
 
 
@@ -123,6 +123,9 @@ async def settle(database: Database, posted: Posted, outcome: Outcome) -> None:
             await connection.execute(delete(outbox).where(this))
             if outcome.result == "sent":
                 await connection.execute(update(endpoints).where(there).values(failures=0))
+        elif outcome.result == "night":  # nothing was tried
+            again = {"due": now() + outcome.after, "lease": 0, "tries": posted.tries - 1}
+            await connection.execute(update(outbox).where(this).values(again))
         elif outcome.result == "later" and posted.tries <= len(PAUSES):
             due = now() + max(outcome.after, PAUSES[posted.tries - 1] * MINUTE)
             await connection.execute(update(outbox).where(this).values(due=due, lease=0))

@@ -35,6 +35,7 @@ class Found(msgspec.Struct, frozen=True):
     endpoint: Endpoint
     items: list[Item]
     readers: dict[str, Reader]
+    night: int = 0  # milliseconds that are left of the quiet hours of whoever is told
 
 
 class Lane:
@@ -122,6 +123,8 @@ class Sender:
             ready = await self._ready(posted, found) if found is not None else None
             if found is None or ready is None:
                 outcome = STALE
+            elif found.night:
+                kind, outcome = found.endpoint.kind, Outcome("night", after=found.night)
             else:
                 kind = found.endpoint.kind
                 outcome = await self._sent(found.endpoint, ready)
@@ -129,7 +132,7 @@ class Sender:
             log.exception("a notice could not be sent", extra={"problem": type(error).__name__})
             outcome = Outcome("later", type(error).__name__, is_ours=True)
         self._metrics.notices.labels(kind, outcome.result).inc()
-        if outcome.result not in ("sent", "stale"):
+        if outcome.result not in ("sent", "stale", "night"):
             log.warning("a notice was not taken", extra={"channel": kind, "result": outcome.result, "why": outcome.why})
         try:
             await settle(self._database, posted, outcome)
@@ -154,8 +157,10 @@ class Sender:
             readers = await load_readers(connection, [endpoint.person, *hosts, *(item.person for item in items)])
         if endpoint.table_id is not None and not known.hears(endpoint.person, endpoint.table_id):
             return None
-        still = [item for item in items if item.person in readers and known.is_true(item, now())]
-        return Found(endpoint, still, readers)
+        at = now()
+        still = [item for item in items if item.person in readers and known.is_true(item, at)]
+        own = known.wishes.get(endpoint.person) if endpoint.table_id is None else None  # a letter waits for no morning
+        return Found(endpoint, still, readers, own.awake(at) - at if own is not None else 0)
 
     async def _ready(self, posted: Posted, found: Found) -> Message | Letter | None:
         """What is to be sent; None: it is not so any more."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import msgspec
@@ -18,8 +22,10 @@ from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.services import Services
 from quivira.server.tables import Matching, NewTable, QuickMatch, Terms
+from quivira.testing.server import PATIENCE, Player
 
 DAY = 24 * 3600
+TEN = 10
 WISH = QuickMatch(FIRST, "turns")
 HOSTED = NewTable(FIRST, open=True, pace="turns", clock=Clock("move", DAY), lot=True)
 
@@ -34,6 +40,32 @@ async def with_bots(services: Services, name: str) -> tuple[Person, Person, Pers
     assert caller is not None
     bots = [(await services.accounts.add_bot(caller, f"{name}'s {n}")).person for n in (1, 2)]
     return caller.person, bots[0], bots[1]
+
+
+def test_ten_who_look_at_once_fill_one_table_after_the_other(people: Callable[..., Player]) -> None:
+    """Over HTTP. Full tables begin at once, the rest when they are ready; and each of them sees it."""
+    players = [people(f"P{n}") for n in range(TEN)]
+    all_asked = Barrier(TEN)
+
+    def comes(player: Player) -> str:
+        all_asked.wait(PATIENCE)
+        return str(player.post("/api/quick-match", {"game": FIRST, "pace": "live"})["table"])
+
+    def sees(player: Player, table: str) -> dict[str, Any]:
+        with closing(player.socket(table)) as client:
+            return client.wait("table", status="playing")
+
+    with ThreadPoolExecutor(TEN) as pool:
+        seated = list(pool.map(comes, players))
+        sizes = Counter(seated)
+        assert sorted(sizes.values()) == sorted([MOST] * (TEN // MOST) + [TEN % MOST] * bool(TEN % MOST))
+        shown = pool.map(sees, players, seated)
+        for player, table in zip(players, seated, strict=True):
+            if sizes[table] < MOST:
+                player.post(f"/api/tables/{table}/ready", {"terms": 0, "ready": True})
+        for table, told in zip(seated, shown, strict=True):
+            company = {one.id for one, where in zip(players, seated, strict=True) if where == table}
+            assert {chair["person"] for chair in told["chairs"]} == company
 
 
 def test_nobody_brings_programs_to_strangers(place: str) -> None:

@@ -207,7 +207,11 @@ def test_a_page_opens_what_was_played_and_nothing_else(people: People, friends: 
             who.get(f"/api/tables/{link}/{path}")
         for path in ("", "/chat", "/position", "/invitation"):
             assert who.get(f"/api/tables/{link}{path}", status=404)["code"] == "no-such-table"
-        who.get(f"/api/history/{table}", status=404)  # the table's own link is not the page's
+        assert who.get(f"/api/history/{table}") == page  # whoever may look at the table finds it
+    friends[0].post(f"/api/tables/{table}/link")
+    for who in (reader, nobody):
+        who.get(f"/api/history/{table}", status=404)  # by this link no more
+    assert reader.get(f"/api/history/{link}")["link"] == friends[1].get(f"/api/history/{table}")["link"] == link
     reader.post(f"/api/tables/{link}/sit", status=404)
     fork = reader.post(f"/api/tables/{link}/play-on", {"number": 1, "seat": 0, "level": "random"})
     assert fork["parent_number"] == 1
@@ -225,6 +229,7 @@ def test_those_who_played_share_a_private_game(people: People, friends: list[Pla
     ways = (f"/api/history/{link}", f"/api/history/{link}/text", f"/api/tables/{link}/record", f"/g/{link}/picture.png")
     for path in ways:
         assert reader.get(path, status=403)["code"] == "not-shared"
+    assert reader.get(f"/api/history/{table}", status=403)["code"] == "no-spectators"
     hidden = reader.request("GET", f"/g/{link}")
     assert "og:title" not in hidden.text
     assert people("Somebody").ask("PUT", f"/api/history/{link}", {"shared": True}, status=403)["code"] == "not-shared"
@@ -236,6 +241,9 @@ def test_those_who_played_share_a_private_game(people: People, friends: list[Pla
     play(friends, shared)
     open_link = friends[0].get(f"/api/history/{shared}")["link"]
     assert people("Else").ask("PUT", f"/api/history/{open_link}", {"shared": False}, status=403)["code"] == "forbidden"
+    assert reader.get(f"/api/history/{shared}")["link"] == open_link  # who looked on passes it on
+    friends[0].ask("PUT", f"/api/history/{open_link}", {"shared": False})
+    assert reader.get(f"/api/history/{shared}", status=403)["code"] == "not-shared"
 
 
 def test_the_way_of_a_table_is_for_those_who_were_there(people: People, friends: list[Player]) -> None:

@@ -78,11 +78,14 @@ class History:
         return (await self.find(link, person))[0]
 
     async def find(self, link: str, person: str | None) -> tuple[Table, Result]:
-        """The finished game whose page this link opens; for those who were there the table's id does, too."""
+        """The finished game whose page this link opens; for those who may look at the table its own link does, too."""
         async with self._database.read() as connection:
             table = await linked(connection, link)
-        live = await self._room.find(table or link)
-        if live.sheet.status != "over" or (table is None and not belongs(live, person)):
+        if table is not None:
+            live = await self._room.find(table)
+        else:
+            live = await admitted(self._database, self._room, link, person)
+        if live.sheet.status != "over":
             raise problems.no_such_table()
         result = await self.result(live)
         if not belongs(live, person):

@@ -88,7 +88,7 @@ async def my_results_as_csv(services: Serves, caller: Called) -> Response[str]:
 
 @get("/api/history/{link:str}", tags=["records"], summary="A finished game, by the link of its page")
 async def page(services: Serves, visitor: Visitor, link: LinkPath) -> Page:
-    """Who played finds it by the table's id too."""
+    """Who played, or may look at the table, finds it by the table's link too."""
     return await services.history.page(link, may_read(visitor))
 
 

@@ -122,12 +122,12 @@ class Post:
         mail["Date"] = format_datetime(datetime.fromtimestamp(now() / 1000, UTC))
         mail["Message-ID"] = f"<{letter.id}@{parseaddr(self._smtp.sender)[1].rpartition('@')[2]}>"
         mail["Auto-Submitted"] = "auto-generated"
-        mail["Content-Language"] = letter.language
         if letter.stop:
             mail["List-Unsubscribe"] = f"<{letter.stop}>"
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(_plain(letter))
         mail.add_alternative(_html(letter), subtype="html")
+        mail["Content-Language"] = letter.language  # last: new contents take the headers of old ones away
         return mail
 
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from pkgutil import ModuleInfo, iter_modules
+from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select, update
 
+from quivira.kernel import registry
 from quivira.kernel.registry import names
 from quivira.lessons import names as lessons_of
 from quivira.server.kept import chairs, coaching, progress
 from quivira.server.now import now
 from quivira.server.people import Caller, Learning, Progress
+from quivira.server.people.limits import OF_A_HOUSE
 from quivira.server.people.progress import Coaching, Learnt
+from quivira.server.tables import forget_lessons
 from quivira.testing.process import FIRST, Evening
 from quivira.testing.server import Player
 
@@ -61,6 +67,34 @@ def test_what_is_not_here_is_passed_over(evening: Told) -> None:
         assert await told.here.progress.learn(told.anna.id, strange) == Progress([], [], [])
 
     evening(story)
+
+
+def test_nobody_keeps_the_others_waiting_with_what_they_have_learnt(
+    evening: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games and lessons are looked for once, however many entries there are and however often they come."""
+    looked: list[object] = []
+
+    def counted(path: Any) -> Iterator[ModuleInfo]:
+        looked.append(path)
+        return iter_modules(path)
+
+    monkeypatch.setattr(registry, "iter_modules", counted)
+    forget_lessons()
+
+    async def story(told: Evening) -> None:
+        await told.begin()
+        looked.clear()
+        for at in range(3):
+            wishes = [Coaching("", wanted=True, at=at) for _ in range(20)]
+            await told.here.progress.learn(told.anna.id, Learning([learnt(1, at)] * 200, wishes))
+        assert len(looked) <= 1
+
+    evening(story)
+    wish = {"game": "", "wanted": True, "at": 1}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"coach": [wish] * 200}, Learning)
+    assert "progress" in OF_A_HOUSE
 
 
 def test_a_game_is_played_when_one_was_finished(evening: Told) -> None:

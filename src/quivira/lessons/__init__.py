@@ -15,6 +15,7 @@ from quivira.lessons.lesson import (
     encode,
     load,
     names,
+    offered,
     outlines,
 )
 from quivira.lessons.saving import has_words, home, new_words, save, spoken, with_words
@@ -47,6 +48,7 @@ __all__ = [
     "missing",
     "names",
     "new_words",
+    "offered",
     "outlines",
     "problems",
     "save",

@@ -12,11 +12,12 @@ The words of the station `send` of the lesson `first` are `lesson-first-send`; t
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
-from quivira.kernel import Options, QuiviraError, Seat
+from quivira.kernel import Options, QuiviraError, Seat, registry
 from quivira.kernel.errors import unknown
 from quivira.locale import folder_of
 
@@ -91,6 +92,12 @@ def names(game: str) -> list[str]:
         if file.name.endswith(".json")
     }
     return sorted(places, key=lambda name: (name != FIRST, places[name], name))
+
+
+@cache
+def offered() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """All games, each with its lessons; kept, for to look for them takes long."""
+    return tuple((game, tuple(names(game))) for game in registry.names())
 
 
 def _place(data: bytes) -> int:

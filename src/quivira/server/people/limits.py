@@ -52,6 +52,7 @@ OF_A_HOUSE: Final[dict[str, tuple[float, float]]] = {
     "nudge": (40, 0.2),
     "command": (300, 100),
     "sync": (60, 10),
+    "progress": (240, 10),
     "coach": (120, 10),
     "mail": (15, 0.02),
     "notice": (60, 0.5),

@@ -14,11 +14,11 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira import lessons
-from quivira.kernel.registry import names
 from quivira.server.kept import Database, chairs, coaching, people, progress, tables
 from quivira.server.now import now
 
-MOST: Final = 200  # entries that a browser may send at once
+MOST: Final = 200  # lessons that a browser may speak of at once
+GAMES: Final = 20  # and games
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -53,7 +53,7 @@ class Learning(msgspec.Struct, forbid_unknown_fields=True):
     """What a browser knows, or has news of."""
 
     lessons: Annotated[list[Learnt], msgspec.Meta(max_length=MOST)] = []
-    coach: Annotated[list[Coaching], msgspec.Meta(max_length=MOST)] = []
+    coach: Annotated[list[Coaching], msgspec.Meta(max_length=GAMES)] = []
 
 
 class Progress(msgspec.Struct):
@@ -74,6 +74,7 @@ class Progresses:
 
     async def learn(self, person: str, news: Learning) -> Progress:
         """Put together what is kept and what is new; lessons and games that are not here are passed over."""
+        lessons.offered()  # found before anything is locked
         async with self._database.write() as connection:
             await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
             await _write(connection, person, news)
@@ -90,14 +91,14 @@ async def _write(connection: AsyncConnection, person: str, news: Learning) -> No
     old, wishes = await _kept(connection, person)
     learnt = {(one.game, one.lesson): one for one in old}
     coach = {one.game: one for one in wishes}
-    taught = {(game, lesson) for game in names() for lesson in lessons.names(game)}
+    taught = dict(lessons.offered())
     for one in news.lessons:
         key = (one.game, one.lesson)
-        if key in taught:
+        if one.lesson in taught.get(one.game, ()):
             learnt[key] = learnt.get(key, one).with_(one)
     for wish in news.coach:
         known = coach.get(wish.game)
-        if wish.game in ("", *names()) and (known is None or known.at < wish.at):
+        if wish.game in ("", *taught) and (known is None or known.at < wish.at):
             coach[wish.game] = wish
     await _replace(connection, progress, person, learnt.values())
     await _replace(connection, coaching, person, coach.values())

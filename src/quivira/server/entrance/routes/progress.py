@@ -19,7 +19,7 @@ async def progress(services: Serves, caller: Called) -> Progress:
 async def learn(services: Serves, caller: Called, data: JSONBody[Learning]) -> Progress:
     """Nothing is lost: what was reached stays reached, and the later choice counts."""
     caller.need("account")
-    services.limits.take("progress", caller.person.id)
+    services.limits.take("progress", caller.person.id, caller.house)
     return await services.progress.learn(caller.person.id, data)
 
 

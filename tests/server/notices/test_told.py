@@ -577,6 +577,7 @@ def test_what_happens_around_a_game(place: str, config: Config, world: World) ->
             await services.arranging.send_away(host, new, seat, word)
             await services.desk.sit(other, new, None, None, terms=live.sheet.terms)
             assert await news("removed") == [[], []]  # nor is it so any more
+            later(DAY)  # they have been called three times
             await services.hosting.block(host, new, other.id, word)
             assert await news("removed") == [[], ["P0 removes you from the table; the game will begin without you"]]
             await services.hosting.unblock(host, new, other.id)

@@ -68,8 +68,9 @@ class Company:
             await _call(connection, person, table, "nudge", by.name)
 
     async def removed(self, connection: AsyncConnection, table: str, person: str, by: Person) -> None:
-        """A person does not wait at a table any more: its host has sent them away."""
-        if await _is_reached(connection, table, person):
+        """A person does not wait at a table any more: its host has sent them away. It counts as a call."""
+        wanted = await _is_reached(connection, table, person) and not await is_muted(connection, person, by.id)
+        if wanted and await one_more(connection, person, by.id):
             await _call(connection, person, table, "removed", by.name)
 
 

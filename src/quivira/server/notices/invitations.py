@@ -1,4 +1,4 @@
-"""How often somebody may call somebody else to a table: by an invitation, or by asking for the same game again."""
+"""How often somebody may call somebody else: to a table, to the same game again, or because they are sent away."""
 
 from __future__ import annotations
 

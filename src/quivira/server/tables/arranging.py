@@ -74,7 +74,7 @@ class Arranging:
             if sent.is_free:
                 raise problems.conflict("empty", "Nobody sits there.")
             draft.put(seating.emptied(sent))
-            if sent.person not in (None, person.id):
+            if sent.person not in (None, person.id) and not sent.gone:  # whose seat was only kept waits for nothing
                 await word.removed(draft.connection, table, str(sent.person), person)
         return await self._room.find(table)
 

@@ -62,8 +62,10 @@ class Hosting:
                 raise problems.Problem(404, "no-such-person", "There is no such person.")
             draft.set(blocked=sorted({*draft.sheet.blocked, other}))
             if draft.sheet.status == "waiting" and draft.sits(other):
+                waits = draft.plays(other)
                 draft.chairs = [seating.emptied(one) if one.person == other else one for one in draft.chairs]
-                await word.removed(draft.connection, table, other, person)
+                if waits:
+                    await word.removed(draft.connection, table, other, person)
         return await self._room.find(table)
 
     async def unblock(self, person: Person, table: str, other: str) -> Table:

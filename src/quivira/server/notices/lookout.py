@@ -164,7 +164,9 @@ async def _unknown(connection: AsyncConnection, found: list[Notice]) -> list[Not
     query = select(notices).where(notices.c.table_id.in_(ids))
     known = {(row.person, row.table_id, row.event): row for row in await connection.execute(query)}
     these = [(notice, known.get((notice.person, notice.table, notice.event))) for notice in found]
-    return [_after(notice, row) for notice, row in these if notice.table in standing and _is_news(notice, row)]
+    fresh = [(notice, row) for notice, row in these if notice.table in standing and _is_news(notice, row)]
+    wished = await load_wishes(connection, sorted({notice.person for notice, _ in fresh})) if fresh else {}
+    return [_after(notice, row, wished[notice.person]) for notice, row in fresh]
 
 
 def _is_news(notice: Notice, known: Any) -> bool:
@@ -172,11 +174,11 @@ def _is_news(notice: Notice, known: Any) -> bool:
     return known is None or (known.mark != notice.mark if notice.event == "ready" else known.mark < notice.mark)
 
 
-def _after(notice: Notice, known: Any) -> Notice:
+def _after(notice: Notice, known: Any, wishes: Wishes) -> Notice:
     """However often others come and go, or change their minds: what was told within the hour waits until it is over."""
     told, due = known.told if known is not None else None, notice.due
     if told is not None and due is not None and notice.event in HOURLY:
-        due = max(due, told + HOUR)
+        due = wishes.awake(max(due, told + HOUR))
     return msgspec.structs.replace(notice, due=due, told=told)
 
 

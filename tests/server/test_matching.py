@@ -272,6 +272,22 @@ def test_nobody_sits_down_with_those_who_have_gone(place: str) -> None:
     told(place, story)
 
 
+def test_a_table_that_a_search_finds_empty_is_gone_at_once(place: str) -> None:
+    """Also where whoever searched sits down at another one, in the same transaction."""
+
+    async def story(here: Services, there: Services) -> None:
+        anna, ben, cleo = [await guest(here, name) for name in ("Anna", "Ben", "Cleo")]
+        left = (await there.matching.join(anna, PEOPLE)).sheet.id
+        stays = (await there.matching.join(ben, msgspec.structs.replace(PEOPLE, language="pl"))).sheet.id
+        async with here.database.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == left).values(created=1))  # the older one
+        await seen(here, left, anna, now() - MINUTE)
+        assert (await there.matching.join(cleo, PEOPLE)).sheet.id == stays
+        await refused("no-such-table", there.room.find(left))
+
+    told(place, story)
+
+
 def test_a_search_by_turns_goes_on_unseen_but_grows_old(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         table = (await here.matching.join(person("Anna"), WISH)).sheet.id

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -69,10 +69,10 @@ class Bus:
         words = list(topics)
         return [" ".join([self.name, *words[first : first + SIZE]]) for first in range(0, len(words), SIZE)]
 
-    def changed(self, topics: Iterable[str], *, known: bool = False) -> None:
-        """Tell this process what it has committed; `known` where its memory has it already."""
+    def changed(self, topics: Iterable[str], *, known: Container[str] = ()) -> None:
+        """Tell this process what it has committed; `known` is what its memory has already."""
         for topic in topics:
-            if not known:
+            if topic not in known:
                 self._tell(UNREAD, topic)
             self._tell(HERE, topic)
             self._tell(topic, topic)

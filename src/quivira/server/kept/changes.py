@@ -17,7 +17,7 @@ class Changing(msgspec.Struct):
 
     connection: AsyncConnection
     topics: list[str] = []
-    install: Callable[[], None] | None = None  # makes it true in memory; without it, it is read when somebody looks
+    installs: dict[str, Callable[[], None]] = {}  # by topic: makes it true in memory; else it is read when looked for
 
 
 class Changes:
@@ -30,6 +30,6 @@ class Changes:
             change = Changing(connection)
             yield change
             await self._bus.notify(connection, change.topics)
-        if change.install is not None:
-            change.install()
-        self._bus.changed(change.topics, known=change.install is not None)
+        for install in change.installs.values():
+            install()
+        self._bus.changed(change.topics, known=change.installs)

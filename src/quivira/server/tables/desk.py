@@ -307,7 +307,7 @@ class Desk:
             await save_chairs(connection, table, before, draft.chairs)
         change.topics += _topics(draft, before)
         if not (draft.dropped or draft.lines):
-            change.install = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
+            change.installs[table] = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
 
 
 def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:

@@ -142,8 +142,8 @@ class Writer:
         real = [(live, change) for _, live, change in done if change is not None]
         moved: set[str] = set()
         if real:
-            topics = list(dict.fromkeys(topic for live, change in real for topic in _topics(live, change)))
-            moved = await self._storage.write(self._batch(real), self._bus.payloads(topics))
+            news = dict.fromkeys(topic for live, change in real for topic in _topics(live, change))
+            moved = await self._storage.write(self._batch(real), self._bus.payloads(news))
             self._metrics.commits.inc()
         changed: list[str] = []
         for pending, live, change in done:
@@ -157,7 +157,8 @@ class Writer:
                 changed += _topics(live, change)
                 self._metrics.actions.inc(len(change.lines))
             pending.accept(live)
-        self._bus.changed(dict.fromkeys(changed), known=True)
+        topics = dict.fromkeys(changed)
+        self._bus.changed(topics, known=topics)
 
     async def _perform(self, batch: list[Pending]) -> list[tuple[Pending, Table, Change | None]]:
         """What each command changes, if memory is right; those that are refused get their answer."""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +16,8 @@ from quivira.server.kept import Clock, Clocks
 from quivira.server.now import now
 from quivira.server.people import new_id
 from quivira.server.problems import Problem
-from quivira.server.tables import Table, clocks, table_info, talk
+from quivira.server.tables import NewTable, Table, clocks, table_info, talk
+from quivira.server.tables.desk import sheet_for
 from quivira.server.tables.render import DELAY
 from quivira.server.tables.vacations import DAY
 from quivira.testing.process import FEWEST, FIRST, Evening
@@ -84,6 +86,14 @@ def test_time_that_runs_out_loses_where_that_was_agreed_on(evening: Tell, later:
             await at.there.leaving.take_back(at.anna if seat == 0 else at.ben, table, seat)
 
     evening(story)
+
+
+def test_a_table_without_a_clock_keeps_nothing_about_one() -> None:
+    """The lobby shows it to everybody, so nobody writes there what they like."""
+    sheet = sheet_for("anna", NewTable(FIRST, clock=Clock("none", 5, 5, level="x" * 60_000)))
+    assert sheet.clock == Clock()
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"level": "x" * 100}, Clock)
 
 
 def test_a_vacation_stops_the_clocks_of_tables_by_turns(evening: Tell, later: Later) -> None:

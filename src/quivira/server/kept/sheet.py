@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
     seconds: int = 0
     increment: int = 0  # what a bank gains with each move
     then: Literal["bot", "loses"] = "bot"  # when it runs out: a bot plays on until they come back, or the seat has lost
-    level: str = STAND_IN  # of that bot
+    level: Annotated[str, msgspec.Meta(max_length=24)] = STAND_IN  # of that bot
 
 
 Vacation = tuple[int, int]  # from when, until when

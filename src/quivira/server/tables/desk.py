@@ -334,7 +334,7 @@ def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
         language=new.language,
         pace=new.pace,
         open=new.open,
-        clock=new.clock,
+        clock=new.clock if new.clock.kind != "none" else Clock(),  # nothing is kept that means nothing
         fixed=fixed,
         lot=new.lot,
         admits=new.admits,

@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quivira.bots import bot
 from quivira.kernel import CHANCE, QuiviraError, Rng
 from quivira.kernel.registry import find, names
-from quivira.lessons import FORMAT, Draft, Lesson, Question, decode, encode, load, missing, save, taught, with_words
+from quivira.lessons import (
+    FORMAT,
+    Draft,
+    Lesson,
+    Question,
+    Sketch,
+    Station,
+    decode,
+    encode,
+    load,
+    missing,
+    save,
+    taught,
+    with_words,
+)
 from quivira.lessons import names as lessons_of
 from quivira.testing.play import long_game
 
@@ -106,6 +121,27 @@ def test_what_cannot_be_is_refused_in_words(draft: Draft) -> None:
     with pytest.raises(QuiviraError, match="the reader is asked"):
         draft.let_choose(lambda seat: bot("random", Rng(1)), Rng(1))
     assert encode(draft.lesson) == before
+
+
+def test_a_draft_that_is_sent_is_held_to_what_its_author_could_have_done(draft: Draft) -> None:
+    """Its names become keys of Fluent files, and all that it holds is worked out."""
+    one, two = draft.lesson.stations
+    lesson, replace = draft.lesson, msgspec.structs.replace
+    refused = {
+        "small letters": replace(lesson, stations=[replace(one, name="x = hi\ntitle"), two]),
+        "begin with quiz": replace(lesson, stations=[replace(one, name="quiz-x"), two]),
+        "name of an answer": replace(lesson, stations=[one, replace(two, answers={"*": "x = hi\ntitle"})]),
+        "station 'two' already": replace(lesson, stations=[replace(one, name="two"), two]),
+        "question 'q' already": replace(lesson, quiz=[Question("q", 2, 1)] * 2),
+        "name of a question": replace(lesson, quiz=[Question("x = hi", 2, 1)]),
+        "at most 6": replace(lesson, quiz=[Question("q", 1_000_000_000, 1)]),
+        "from 1 to 2": replace(lesson, quiz=[Question("q", 2, 3)]),
+        "at most 100": replace(lesson, stations=[Station(name=f"s{n}") for n in range(101)]),
+        "and questions": replace(lesson, quiz=[Question(f"q{n}x", 2, 1) for n in range(101)]),
+    }
+    for words, sent in refused.items():
+        with pytest.raises(QuiviraError, match=words):
+            Draft.of(GAME, "mine", Sketch(sent))
 
 
 def test_words_stand_in_their_place_or_at_the_end() -> None:

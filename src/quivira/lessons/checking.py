@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -51,8 +52,7 @@ def flaws(game: Game[Any], name: str, lesson: Lesson) -> list[str]:
         for rule in station.rules
         if rule not in known
     ]
-    needed = list(keys_of(name, lesson))
-    doubled = sorted({key for key in needed if needed.count(key) > 1})
+    doubled = sorted(key for key, times in Counter(keys_of(name, lesson)).items() if times > 1)
     return [*_unclear(lesson), *unknown_rules, *(f"two of its words have the key {key}" for key in doubled)]
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from quivira.bots import Bot
 from quivira.kernel import Rng, Seat
-from quivira.lessons.draft import Draft
+from quivira.lessons.draft import CHOICES, Draft
 from quivira.lessons.lesson import Question
 
 Word = Annotated[str, msgspec.Meta(max_length=80)]
@@ -83,7 +83,7 @@ class Ask(Deed):
     """A question of the quiz; without choices it is taken out."""
 
     name: Word
-    choices: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    choices: Annotated[int, msgspec.Meta(ge=0, le=CHOICES)]
     right: int
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from quivira.match import Match
 
 NAME: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?")  # becomes a part of a Fluent key, and of a file's name
 MOVES: Final = 500  # of a lesson that is sent; a whole game has fewer
+STATIONS: Final = 100  # and as many questions, or answers at a station
+CHOICES: Final = 6  # of a question
 Texts = dict[str, dict[str, str]]  # by language and key; `KEY.about` says more about it
 
 
@@ -35,7 +38,7 @@ class Draft:
             raise BadLesson(f"this is not a lesson of {game.meta.name} in the format '{FORMAT}'")
         if not 0 <= lesson.seat < lesson.seats:
             raise BadLesson(f"the reader's seat is from 0 to {lesson.seats - 1} at this table, not {lesson.seat}")
-        self.game, self.name = game, name_of("lesson", name)
+        self.game, self.name = game, name_of("a lesson", name)
         self.lesson = msgspec.structs.replace(lesson, stations=[], rules=game.meta.rules_version)
         self.texts: Texts = {}
         self.moves: list[tuple[Seat, str]] = []  # since the last station
@@ -45,9 +48,7 @@ class Draft:
     @classmethod
     def of(cls, game: Game[Any], name: str, sketch: Sketch) -> Draft:
         """Raises BadLesson where the rules do not allow what is in it."""
-        stations = sketch.lesson.stations
-        if len(sketch.moves) + sum(len(one.moves) + len(one.does) for one in stations) > MOVES:
-            raise BadLesson(f"a lesson has at most {MOVES} moves")
+        _must_be_sound(sketch)
         draft = cls(game, name, sketch.lesson)
         for language in sketch.texts:
             must_speak(language)
@@ -121,9 +122,7 @@ class Draft:
         """Stop here."""
         if any(station.name == name for station in self.lesson.stations):
             raise QuiviraError(f"there is a station '{name}' already")
-        if name_of("station", name).startswith("quiz"):
-            raise QuiviraError("the name of a station does not begin with quiz: its questions are called so")
-        return self._stop(Station(name=name))
+        return self._stop(Station(name=_station(name)))
 
     def _stop(self, station: Station) -> Station:
         made = msgspec.structs.replace(station, moves=self.moves, does=[])
@@ -147,7 +146,7 @@ class Draft:
         """What is said to another choice, or to all legal ones that begin so (`*`); without a name: nothing."""
         answers = self.station(at).answers
         if name:
-            answers[pattern] = name_of("answer", name)
+            answers[pattern] = name_of("an answer", name)
         else:
             answers.pop(pattern, None)
 
@@ -173,10 +172,7 @@ class Draft:
 
     def ask(self, question: Question) -> None:
         """One of the quiz; in place of the one of the same name."""
-        if name_of("question", question.name)[-1].isdigit():
-            raise QuiviraError("the name of a question does not end with a digit: its answers are numbered")
-        if not 1 <= question.right <= question.choices:
-            raise QuiviraError(f"the right one is a number from 1 to {question.choices}")
+        _must_be_clear(question)
         quiz = self.lesson.quiz
         place = next((place for place, one in enumerate(quiz) if one.name == question.name), len(quiz))
         quiz[place : place + 1] = [question]
@@ -191,8 +187,42 @@ class Draft:
 
 def name_of(what: str, name: str) -> str:
     if not NAME.fullmatch(name):
-        raise QuiviraError(f"the name of a {what} has small letters, digits and hyphens, not '{name[:40]}'")
+        raise QuiviraError(f"the name of {what} has small letters, digits and hyphens, not '{name[:40]}'")
     return name
+
+
+def _station(name: str) -> str:
+    if name_of("a station", name).startswith("quiz"):
+        raise QuiviraError("the name of a station does not begin with quiz: its questions are called so")
+    return name
+
+
+def _must_be_clear(question: Question) -> None:
+    if name_of("a question", question.name)[-1].isdigit():
+        raise QuiviraError("the name of a question does not end with a digit: its answers are numbered")
+    if question.choices > CHOICES:
+        raise QuiviraError(f"a question has at most {CHOICES} answers")
+    if not 1 <= question.right <= question.choices:
+        raise QuiviraError(f"the right one is a number from 1 to {question.choices}")
+
+
+def _must_be_sound(sketch: Sketch) -> None:
+    """Whoever sends a draft need not have come to it by deeds: it is bounded, and its names are such as they give."""
+    stations, quiz = sketch.lesson.stations, sketch.lesson.quiz
+    if len(sketch.moves) + sum(len(one.moves) + len(one.does) for one in stations) > MOVES:
+        raise BadLesson(f"a lesson has at most {MOVES} moves")
+    if max(len(stations), len(quiz), *(len(one.answers) for one in stations)) > STATIONS:
+        raise BadLesson(f"a lesson has at most {STATIONS} stations, each with as many answers, and questions")
+    for station in stations:
+        _station(station.name)
+        for answer in station.answers.values():
+            name_of("an answer", answer)
+    for question in quiz:
+        _must_be_clear(question)
+    for what, names in (("station", [one.name for one in stations]), ("question", [one.name for one in quiz])):
+        for name, times in Counter(names).items():
+            if times > 1:
+                raise BadLesson(f"there is a {what} '{name}' already")
 
 
 def plain(text: str) -> str:

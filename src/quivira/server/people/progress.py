@@ -76,15 +76,21 @@ class Progresses:
         """Put together what is kept and what is new; lessons and games that are not here are passed over."""
         lessons.offered()  # found before anything is locked
         async with self._database.write() as connection:
-            await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+            await _alone(connection, person)
             await _write(connection, person, news)
             return Progress(*await _kept(connection, person), await _played(connection, person))
 
 
 async def hand_over(connection: AsyncConnection, giver: str, to: str) -> None:
     """What a guest has learnt becomes the account's."""
+    await _alone(connection, to)
     known = await _kept(connection, giver)
     await _write(connection, to, Learning(*known))
+
+
+async def _alone(connection: AsyncConnection, person: str) -> None:
+    """Whoever else has news of somebody waits: what was read is replaced as a whole."""
+    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
 
 async def _write(connection: AsyncConnection, person: str, news: Learning) -> None:

@@ -52,9 +52,10 @@ def measure(
             continue
         chosen = {level: player.choose(turn) for level, player in players.items()}
         began = perf_counter()
-        bad = {key for key in set(chosen.values()) if judge(turn, key, Rng(rng.word(), 1), SECONDS) is not None}
+        keys = dict.fromkeys(chosen.values())  # in the same order each time, as the numbers are drawn
+        bad = {key for key in keys if judge(turn, key, Rng(rng.word(), 1), SECONDS) is not None}
         found.seconds += perf_counter() - began
-        found.judged += len(set(chosen.values()))
+        found.judged += len(keys)
         found.doubted.update(level for level, key in chosen.items() if key in bad)
         found.positions += 1
         if found.positions == positions:

@@ -20,7 +20,7 @@ from quivira.server.tables import clocks
 from quivira.testing.browser import Guest, serving
 from quivira.testing.clicking import Finger, answer, at_table, until_after, until_state
 from quivira.testing.play import long_game
-from quivira.testing.server import Serving
+from quivira.testing.server import PATIENCE, Serving
 
 FIRST = long_game()
 FEWEST = max(2, find(FIRST).meta.seats[0])
@@ -34,8 +34,9 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def until_only(seat: int, players: dict[int, Any], table: str) -> None:
     """The others play, and bots, until the table waits for this seat alone."""
-    looks = next(iter(players.values()))
+    looks, until = next(iter(players.values())), time.monotonic() + PATIENCE
     while (waiting := looks.get(f"/api/tables/{table}")["waiting"]) != [seat]:
+        assert time.monotonic() < until, f"the table waits for {waiting}"
         other = next((one for one in waiting if one != seat and one in players), None)
         if other is None:
             time.sleep(0.02)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -17,7 +17,7 @@ from quivira import lessons
 from quivira.bots import levels
 from quivira.bots.ratings import ratings
 from quivira.kernel import Weight
-from quivira.kernel.registry import find, names
+from quivira.kernel.registry import find
 from quivira.locale import LANGUAGES, catalog
 from quivira.server import problems
 from quivira.server.entrance.house import for_others, is_here
@@ -85,12 +85,12 @@ class Invitation(msgspec.Struct):
 
 @get("/api/games", tags=["tables"], summary="What can be played", sync_to_thread=False)
 def games() -> Response[list[GameInfo]]:
-    return encoded(_games(), HOUR)
+    return encoded(_games(lessons.offered()), HOUR)
 
 
-@cache  # what is installed stays, and to look for it takes longer than all the rest
-def _games() -> bytes:
-    return msgspec.json.encode([game_info(name) for name in names()])
+@lru_cache(maxsize=1)  # what is installed stays until a lesson is written, and to look for it takes long
+def _games(offered: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes:
+    return msgspec.json.encode([game_info(name) for name, _ in offered])
 
 
 def encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:

@@ -144,6 +144,7 @@ class Services:
         await self.bus.stop()
         await self.lobby.close()
         await self.pictures.close()
+        self.drafts.close()
         await self.database.close()
 
     async def _watch_clocks(self) -> None:

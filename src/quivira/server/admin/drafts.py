@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http import HTTPStatus
 from typing import Any, TypeVar
@@ -81,15 +82,19 @@ class SavedLesson(msgspec.Struct):
 class Drafts:
     def __init__(self, config: Config) -> None:
         self._writes = config.write_lessons
+        self._thread = ThreadPoolExecutor(1, "drafts")  # one after the other: bots think here, and files are written
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def edit(self, game: str, name: str, edit: Edit, language: str) -> Drafted:
-        return await _aside(partial(self._edit, find(game), name, edit), game, language)
+        return await self._aside(partial(self._edit, find(game), name, edit), game, language)
 
     async def preview(self, game: str, name: str, sketch: Sketch, language: str) -> Taught:
-        return await _aside(partial(_preview, find(game), name, sketch), game, language)
+        return await self._aside(partial(_preview, find(game), name, sketch), game, language)
 
     async def save(self, game: str, name: str, sketch: Sketch, language: str) -> SavedLesson:
-        return await _aside(partial(self._save, find(game), name, sketch), game, language)
+        return await self._aside(partial(self._save, find(game), name, sketch), game, language)
 
     def _edit(self, game: Game[Any], name: str, edit: Edit) -> Drafted:
         broken = ""
@@ -141,16 +146,15 @@ class Drafts:
             files.append(LessonFile(f"locale/{language}.ftl", lessons.with_words("", texts)))
         return SavedLesson(False, files)
 
-
-async def _aside(work: Callable[[], T], game: str, language: str) -> T:
-    """In a thread, for a long lesson takes a while; what cannot be is told in words."""
-    try:
-        return await asyncio.to_thread(work)
-    except IllegalAction as error:
-        words = catalog(game, language)
-        raise _refused(words.text(error.reason, [words.say("player-name", n=n + 1) for n in range(MOST)])) from None
-    except QuiviraError as error:
-        raise _refused(f"{error}.") from None
+    async def _aside(self, work: Callable[[], T], game: str, language: str) -> T:
+        """In a thread, for a long lesson takes a while; what cannot be is told in words."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except IllegalAction as error:
+            words = catalog(game, language)
+            raise _refused(words.text(error.reason, [words.say("player-name", n=n + 1) for n in range(MOST)])) from None
+        except QuiviraError as error:
+            raise _refused(f"{error}.") from None
 
 
 def _preview(game: Game[Any], name: str, sketch: Sketch) -> Taught:

@@ -14,9 +14,10 @@ from quivira.cli import main
 from quivira.kernel.registry import find
 from quivira.lessons import decode, home, names, taught
 from quivira.lessons.deeds import Let, Say
-from quivira.server.admin import Drafts, Edit
+from quivira.server.admin import Actor, Drafts, Edit
 from quivira.server.config import Config
 from quivira.testing.play import long_game
+from quivira.testing.process import process
 from quivira.testing.server import Player, Serving
 
 GAME = long_game()
@@ -112,12 +113,21 @@ def test_nobody_else_may_and_bad_drafts_are_refused_in_words(boss: Player, peopl
 def test_it_is_written_only_where_the_server_was_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(home(GAME) / "locale", tmp_path / "locale")
     monkeypatch.setattr("quivira.lessons.home", lambda game: tmp_path)
-    service = Drafts(Config(write_lessons=True))
-    now = asyncio.run(service.edit(GAME, "mine", Edit(deed=Let(level="random", on=True)), "en"))
-    now = asyncio.run(service.edit(GAME, "mine", Edit(sketch=now.sketch, deed=Say(name="hello")), "en"))
-    now.sketch.texts = {"de": {"lesson-mine": "Meine"}}
-    saved = asyncio.run(service.save(GAME, "mine", now.sketch, "en"))
-    assert (now.writes, saved.written) == (True, True)
-    assert [file.path for file in saved.files] == ["lessons/mine.json", "locale/de.ftl"]
+
+    async def story() -> None:
+        async with process(str(tmp_path / "tables.db")) as services:
+            drafts = Drafts(Config(write_lessons=True), services.database)
+            now = await drafts.edit(GAME, "mine", Edit(deed=Let(level="random", on=True)), "en")
+            now = await drafts.edit(GAME, "mine", Edit(sketch=now.sketch, deed=Say(name="hello")), "en")
+            now.sketch.texts = {"de": {"lesson-mine": "Meine"}}
+            saved = await drafts.save(Actor(None, "Boss"), GAME, "mine", now.sketch, "en")
+            drafts.close()
+            assert (now.writes, saved.written) == (True, True)
+            assert [file.path for file in saved.files] == ["lessons/mine.json", "locale/de.ftl"]
+            (entry,) = await services.admin.audit.entries(None, None)
+            assert (entry.name, entry.what, entry.about) == ("Boss", "save-lesson", f"{GAME}: mine")
+
+    asyncio.run(story())
+    assert [path.name for path in (tmp_path / "lessons").iterdir()] == ["mine.json"]
     assert (tmp_path / "locale" / "de.ftl").read_text("utf-8").endswith("\nlesson-mine = Meine\n")
     assert decode((tmp_path / "lessons" / "mine.json").read_bytes()).stations[0].name == "hello"

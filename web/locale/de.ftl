@@ -728,6 +728,7 @@ ui-admin-did-close-table = Tisch geschlossen:
 ui-admin-did-delete-table = Tisch gelöscht:
 ui-admin-did-announce = Angekündigt:
 ui-admin-did-end-announcement = Ankündigung beendet:
+ui-admin-did-save-lesson = Lektion gespeichert:
 ui-admin-by = von { $name }
 ui-admin-command-line = { $name } (Kommandozeile)
 

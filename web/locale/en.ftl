@@ -728,6 +728,7 @@ ui-admin-did-close-table = Table closed:
 ui-admin-did-delete-table = Table deleted:
 ui-admin-did-announce = Announced:
 ui-admin-did-end-announcement = Announcement ended:
+ui-admin-did-save-lesson = Lesson saved:
 ui-admin-by = by { $name }
 ui-admin-command-line = { $name }, on the command line
 

@@ -722,6 +722,7 @@ ui-admin-did-close-table = Asztal bezárása:
 ui-admin-did-delete-table = Asztal törlése:
 ui-admin-did-announce = Közlemény:
 ui-admin-did-end-announcement = Közlemény befejezése:
+ui-admin-did-save-lesson = Lecke mentése:
 ui-admin-by = { $name } által
 ui-admin-command-line = { $name } (parancssor)
 

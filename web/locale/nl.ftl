@@ -728,6 +728,7 @@ ui-admin-did-close-table = Tafel gesloten:
 ui-admin-did-delete-table = Tafel verwijderd:
 ui-admin-did-announce = Meegedeeld:
 ui-admin-did-end-announcement = Mededeling beëindigd:
+ui-admin-did-save-lesson = Les opgeslagen:
 ui-admin-by = door { $name }
 ui-admin-command-line = { $name } (opdrachtregel)
 

@@ -756,6 +756,7 @@ ui-admin-did-close-table = Zamknięty stół:
 ui-admin-did-delete-table = Usunięty stół:
 ui-admin-did-announce = Ogłoszenie:
 ui-admin-did-end-announcement = Zakończone ogłoszenie:
+ui-admin-did-save-lesson = Zapisana lekcja:
 ui-admin-by = kto: { $name }
 ui-admin-command-line = { $name } (wiersz poleceń)
 

@@ -39,7 +39,9 @@ def save(draft: Draft, folder: Path) -> list[Path]:
     for path, content in files.items():
         try:
             path.parent.mkdir(exist_ok=True)
-            path.write_bytes(content)
+            whole = path.with_name(f"{path.name}.new")  # nobody ever reads half a file
+            whole.write_bytes(content)
+            whole.replace(path)
         except OSError as error:
             raise QuiviraError(f"cannot write {path}: {error.strerror}") from None
     return list(files)

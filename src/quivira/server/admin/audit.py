@@ -12,8 +12,9 @@ from quivira.server.kept import Database, audit
 from quivira.server.now import now
 
 PAGE: Final = 100  # entries in one answer
+WHOM: Final = 24  # characters that it may have
 OnPeople = Literal["rename", "ban", "unban", "delete-person", "grant", "revoke", "hide-line", "dismiss"]
-OnPlaces = Literal["close-table", "delete-table", "announce", "end-announcement"]
+OnPlaces = Literal["close-table", "delete-table", "announce", "end-announcement", "save-lesson"]
 What: TypeAlias = OnPeople | OnPlaces
 Why = Annotated[str, msgspec.Meta(max_length=300)]
 
@@ -26,7 +27,7 @@ class Actor(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct):
-    """A line of the audit log. `whom` is a person, a table, a report or an announcement."""
+    """A line of the audit log. `whom` is a person, a table, a report, an announcement, or a lesson's game."""
 
     id: int
     at: int

@@ -24,7 +24,9 @@ from quivira.lessons import AnyDeed, BadLesson, Draft, Lesson, Sketch, Taught
 from quivira.locale import catalog
 from quivira.match import SecretRng
 from quivira.match.wire import Choice, Position
+from quivira.server.admin.audit import WHOM, Actor, record
 from quivira.server.config import Config
+from quivira.server.kept import Database
 from quivira.server.problems import Problem
 from quivira.server.tables import forget_lessons
 
@@ -80,8 +82,8 @@ class SavedLesson(msgspec.Struct):
 
 
 class Drafts:
-    def __init__(self, config: Config) -> None:
-        self._writes = config.write_lessons
+    def __init__(self, config: Config, database: Database) -> None:
+        self._writes, self._database = config.write_lessons, database
         self._thread = ThreadPoolExecutor(1, "drafts")  # one after the other: bots think here, and files are written
 
     def close(self) -> None:
@@ -93,8 +95,12 @@ class Drafts:
     async def preview(self, game: str, name: str, sketch: Sketch, language: str) -> Taught:
         return await self._aside(partial(_preview, find(game), name, sketch), game, language)
 
-    async def save(self, game: str, name: str, sketch: Sketch, language: str) -> SavedLesson:
-        return await self._aside(partial(self._save, find(game), name, sketch), game, language)
+    async def save(self, actor: Actor, game: str, name: str, sketch: Sketch, language: str) -> SavedLesson:
+        saved = await self._aside(partial(self._save, find(game), name, sketch), game, language)
+        if saved.written:
+            async with self._database.write() as connection:
+                await record(connection, actor, "save-lesson", game[:WHOM], f"{game}: {name}", "")
+        return saved
 
     def _edit(self, game: Game[Any], name: str, edit: Edit) -> Drafted:
         broken = ""

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from quivira.lessons import Sketch, Taught
 from quivira.server.admin import Drafted, Edit, SavedLesson
+from quivira.server.entrance.routes.admin import actor
 from quivira.server.entrance.routes.lessons import LessonPath
 from quivira.server.entrance.routes.packed import PACKED
 from quivira.server.entrance.routes.who import Called, Serves
@@ -50,7 +51,7 @@ async def save(
 ) -> SavedLesson:
     """They are written into the game's folder only where the server was started with `--write-lessons`."""
     must_author(services, caller)
-    return await services.drafts.save(game, name, data.sketch, caller.person.language)
+    return await services.drafts.save(actor(caller), game, name, data.sketch, caller.person.language)
 
 
 HANDLERS = [edit, preview, save]

@@ -66,7 +66,7 @@ def end(game: Game[Any], lesson: Lesson) -> Match[Any]:
     """Where the lesson ends, to be played on from there; only from here on chance is chance."""
     way = _Way(game, lesson)
     for station in lesson.stations:
-        way.told(station, "")
+        way.pass_by(station)
     if way.match.state.is_over():
         raise BadLesson("the game is over where the lesson ends; end it where one can play on")
     if lesson.seat not in way.match.state.actors():
@@ -95,6 +95,14 @@ class _Way:
             raise BadLesson(f"at the station '{station.name}': {error}") from None
         points = station.points or next(iter(station.shows), "")
         return TaughtStation(says, station.shows, points, positions, station.does, between, answers)
+
+    def pass_by(self, station: Station) -> None:
+        """What happens and is done there, of which nothing is shown."""
+        try:
+            for seat, key in [*station.moves, *((self._seat, key) for key in station.does)]:
+                self._move(seat, key)
+        except QuiviraError as error:
+            raise BadLesson(f"at the station '{station.name}': {error}") from None
 
     def _happens(self, station: Station) -> Iterator[Position]:
         """What chance brings is gathered, a choice is shown by itself; at the end the table as it is talked about."""

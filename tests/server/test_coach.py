@@ -69,8 +69,7 @@ def test_it_says_what_it_would_rather_do_from_what_the_seat_knows_alone(place: s
             assert told.doubt.rather.text == game.space.describe(game.space.parse(legal[-1]), state.options)
             worlds = [game.load(chosen.world) for chosen in asked]
             assert all(game.view(world, 0) == game.view(state, 0) for world in worlds)
-            assert len({chosen.world for chosen in asked}) > 1
-            assert game.dump(state) not in {chosen.world for chosen in asked}
+            assert len({chosen.world for chosen in asked}) > 1  # drawn anew each time: the true one is always the same
             monkeypatch.setattr(services.drivers.thinkers, "think", thinks(asked, lambda _: ""))
             assert await services.coach.doubts(anna, table, 0, live.number, legal[:1]) == Doubts(None)
 

@@ -6,6 +6,7 @@ import {
   groupsOf,
   isLeft,
   isRemovable,
+  isReplaced,
   isShared,
   joined,
   ownPlace,
@@ -55,6 +56,19 @@ it('groups what runs and leaves nothing out', () => {
   const tables = [table('a', { waits: true }), table('b'), table('c', { status: 'waiting' })];
   const { waits, on, waiting } = groupsOf(tables);
   expect([waits, on, waiting].map((group) => group.map((one) => one.table))).toEqual([['a'], ['b'], ['c']]);
+});
+
+it('puts a game in which a bot plays for one unasked to what waits, unless one has left it', () => {
+  const replaced = (more: Partial<OwnChair>) => [chair(0, { called: true, ...more }), chair(1)];
+  const tables = [
+    table('mine', { chairs: replaced({}) }),
+    table('left', { chairs: replaced({ gone: true }) }),
+    table('another’s', { chairs: [chair(0), chair(1, { called: true })] }),
+    table('over', { status: 'over', chairs: replaced({}) }),
+  ];
+  expect(tables.filter(isReplaced).map((one) => one.table)).toEqual(['mine']);
+  const { waits, on } = groupsOf(tables);
+  expect([waits, on].map((group) => group.map((one) => one.table))).toEqual([['mine'], ['left', 'another’s']]);
 });
 
 it('tells who came where', () => {

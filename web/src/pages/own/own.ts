@@ -27,6 +27,13 @@ export const isDone = ({ status }: OwnTable): boolean => status === 'over' || st
 /** Whether one's part in it is over: the game has ended, or one has left it. */
 export const isLeft = (table: OwnTable): boolean => table.chairs.every((chair) => !chair.mine || chair.gone);
 
+/** Whether a bot plays for one that others, or the clock, have called in: the seat waits to be taken back. */
+export const isReplaced = ({ status, chairs }: OwnTable): boolean =>
+  status === 'playing' && chairs.some(({ mine, gone, called }) => mine && called && !gone);
+
+/** Whether something is to be done there: a move, or taking one's seat back. */
+export const isWanted = (table: OwnTable): boolean => table.waits || isReplaced(table);
+
 /** What may be taken out of one's lists: what is done or has not begun, what one has left, games against bots alone. */
 export const isRemovable = (table: OwnTable): boolean =>
   isDone(table) || table.status === 'waiting' || isLeft(table) || table.alone;
@@ -37,8 +44,8 @@ export const addressOf = (table: OwnTable): string => (table.page ? `/g/${table.
 /** Running tables in their groups; the server has put what waits first. */
 export function groupsOf(tables: readonly OwnTable[]): { waits: OwnTable[]; on: OwnTable[]; waiting: OwnTable[] } {
   return {
-    waits: tables.filter(({ waits }) => waits),
-    on: tables.filter(({ waits, status }) => !waits && status === 'playing'),
+    waits: tables.filter(isWanted),
+    on: tables.filter((table) => !isWanted(table) && table.status === 'playing'),
     waiting: tables.filter(({ status }) => status === 'waiting'),
   };
 }

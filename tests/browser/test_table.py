@@ -353,7 +353,9 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     page = at_table(anna, table)
     expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_url(re.compile("/replay"))
+    page.wait_for_url(re.compile("/g/[^/]+/replay"))
+    page.goto(f"/t/{table}/replay")  # whoever played passes on the link of the game's page, wherever they came from
+    page.wait_for_url(re.compile(r"/g/[^/]+/replay\?at="))
     page.wait_for_selector(".frame")
     page.get_by_role("button", name="One step forward").click()
     until_after(page, 1)

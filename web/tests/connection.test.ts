@@ -258,6 +258,17 @@ describe('a visit', () => {
     expect(visit.mayAsk).toBe(true);
     visit.close();
   });
+  it('knows the page of a game that is over, once it was found, and till then the table', async () => {
+    const { visit } = begun();
+    const { place } = visit;
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: false, text: () => Promise.resolve('') }));
+    await visit.findPage();
+    expect(visit.place).toBe(place);
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve('{"link":"p"}') }));
+    await visit.findPage();
+    expect([place.startsWith('/t/'), visit.place]).toEqual([true, '/g/p']);
+    visit.close();
+  });
   it('offers a stronger bot for somebody only where there is one', async () => {
     const games = JSON.stringify([{ name: 'chess', levels: ['random', 'easy', 'hard', 'master'] }]);
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve(games) }));

@@ -12,6 +12,7 @@ import type {
   LogPage,
   Moved,
   Nack,
+  Page,
   Position,
   Replay,
   Seated,
@@ -72,6 +73,8 @@ export class Visit {
   handover: number | null = $state(null);
   /** Where somebody wants to go back to, who is still asked whether everybody should be asked. */
   backTo: number | null = $state(null);
+  /** The page of a game that is over, whose link may be passed on; those who looked on know the table alone. */
+  page: Page | null = $state.raw(null);
   /** What was missed is being shown again. */
   recap = $state(false);
 
@@ -122,6 +125,15 @@ export class Visit {
   /** The table as this person knows it: by its link, or, once they sit there, by its own name. */
   get table(): string {
     return this.info?.table ?? this.link;
+  }
+
+  /** Below which address the replay of a game that is over lies. */
+  get place(): string {
+    return this.page ? `/g/${this.page.link}` : `/t/${this.table}`;
+  }
+
+  async findPage(): Promise<void> {
+    this.page = await get<Page>(`/api/history/${this.table}`).catch(() => null);
   }
 
   get seats(): number[] {

@@ -3,8 +3,18 @@ import type { GameInfo, TableInfo } from '../src/api/wire';
 import { fromSearch, NONE, remember, remembered, toSearch } from '../src/pages/lobby/filters';
 import { seatsOf, wishFor } from '../src/pages/lobby/matching';
 import { elsewhere } from '../src/table/waiting/order';
-import { changes, joinable, mayBegin, termsOf } from '../src/table/waiting/terms';
+import {
+  agreedOf,
+  changes,
+  changesText,
+  joinable,
+  mayBegin,
+  spectatorsText,
+  termsOf,
+} from '../src/table/waiting/terms';
+import type { Catalog } from '../src/words/catalog';
 import { clockBot } from '../src/words/tables';
+import { speak, t } from '../src/words/words.svelte';
 
 const GAMES = [
   { name: 'first', seats: [2, 3, 4] },
@@ -76,6 +86,18 @@ describe('the terms of a table', () => {
     const clock = { kind: 'move', seconds: 60, increment: 0, then: 'bot', level: 'medium' } as const;
     expect([clockBot(clock), clockBot({ ...clock, kind: 'none', level: 'hard' })]).toEqual([[], []]);
     expect(clockBot({ ...clock, level: 'hard' })).toHaveLength(1);
+  });
+
+  it('tell that spectators are turned away, and what becomes of what they write', async () => {
+    await speak();
+    const agreed = agreedOf({ ...info, spectators: true, spectator_chat: 'open' } as unknown as TableInfo);
+    const [closed, delayed] = [{ spectators: false } as const, { spectator_chat: 'delayed' } as const];
+    for (const change of [closed, delayed]) expect(changes(agreed, { ...agreed, ...change })).toEqual(change);
+    const [words] = changesText(delayed, {} as Catalog, 'en');
+    expect(words).toContain(t('ui-spectator-chat-delayed'));
+    expect(spectatorsText(agreed)).toEqual(changesText({ spectators: true }, {} as Catalog, 'en'));
+    expect(spectatorsText({ ...agreed, ...delayed })).toEqual([t('ui-spectators-yes'), words]);
+    expect(spectatorsText({ ...agreed, ...delayed, ...closed })).toEqual([t('ui-spectators-no')]);
   });
 
   it('draw seats by lot where strangers may come, and leave that as it is where they no longer may', () => {

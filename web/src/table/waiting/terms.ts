@@ -17,6 +17,12 @@ export interface Terms {
   language: string;
 }
 
+/** With what the host may change alone, without asking everybody whether they are ready for it. */
+export interface Agreed extends Terms {
+  spectators: boolean;
+  spectator_chat: TableInfo['spectator_chat'];
+}
+
 export function usualTerms(game: GameInfo, language: Language): Terms {
   return {
     seats: game.seats.length > 1 ? null : game.seats[0]!,
@@ -45,20 +51,33 @@ export function termsOf(info: TableInfo): Terms {
   return { seats: info.fixed ? info.seats : null, pace, clock, options, open, admits, lot, language };
 }
 
+export function agreedOf(info: TableInfo): Agreed {
+  return { ...termsOf(info), spectators: info.spectators, spectator_chat: info.spectator_chat };
+}
+
 /** What is different afterwards. */
-export function changes(before: Terms, after: Terms): Partial<Terms> {
-  const names = Object.keys(after) as (keyof Terms)[];
-  const same = (name: keyof Terms) => JSON.stringify(before[name]) === JSON.stringify(after[name]);
-  return Object.fromEntries(names.filter((name) => !same(name)).map((name) => [name, after[name]]));
+export function changes<T extends Terms>(before: T, after: T): Partial<T> {
+  const names = Object.keys(after) as (keyof T)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<T>;
 }
 
 export function seatsText(seats: number | null): string {
   return seats === null ? t('ui-seats-any') : t('ui-players', { n: seats });
 }
 
+const chatText = (chat: Agreed['spectator_chat']): string =>
+  `${t('ui-spectator-chat')}: ${t(`ui-spectator-chat-${chat}`)}`;
+
+/** Whether people may watch, and whether what they write is read, where that is not as usual. */
+export function spectatorsText(agreed: Pick<Agreed, 'spectators' | 'spectator_chat'>): string[] {
+  if (!agreed.spectators) return [t('ui-spectators-no')];
+  return [t('ui-spectators-yes'), ...(agreed.spectator_chat === 'open' ? [] : [chatText(agreed.spectator_chat)])];
+}
+
 /** Changed terms in a few words each. */
-export function changesText(changed: Partial<Terms>, words: Catalog, language: Language): string[] {
-  const said: Record<keyof Terms, () => string> = {
+export function changesText(changed: Partial<Agreed>, words: Catalog, language: Language): string[] {
+  const said: Record<keyof Agreed, () => string> = {
     seats: () => seatsText(changed.seats!),
     pace: () => t(`ui-pace-${changed.pace}`),
     clock: () => [clockText(changed.clock!, language), ...clockBot(changed.clock!)].join(' · '),
@@ -70,6 +89,8 @@ export function changesText(changed: Partial<Terms>, words: Catalog, language: L
     admits: () => t(`ui-admits-${changed.admits}`),
     lot: () => t(changed.lot ? 'ui-order-lot' : 'ui-order-seated'),
     language: () => NAMES[changed.language as Language],
+    spectators: () => t(changed.spectators ? 'ui-spectators-yes' : 'ui-spectators-no'),
+    spectator_chat: () => chatText(changed.spectator_chat!),
   };
-  return (Object.keys(changed) as (keyof Terms)[]).map((name) => said[name]());
+  return (Object.keys(changed) as (keyof Agreed)[]).map((name) => said[name]());
 }

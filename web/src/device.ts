@@ -45,6 +45,15 @@ export async function hears(): Promise<Hears> {
   return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
+/** Whether its owner's leave to show notices stands. */
+export const mayShow = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';
+
+/** By what this browser is told now; null: it is not, or no more. */
+export async function subscription(): Promise<PushSubscriptionJSON | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager?.getSubscription())?.toJSON() ?? null;
+}
+
 /** Ask for leave to be told by the server with this key; null if it is not given. */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON | null> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -1,25 +1,35 @@
-import { post, Refusal, remove } from './api/http';
-import type { EndpointInfo } from './api/wire';
-import { deviceName, subscribe, unsubscribe } from './device';
+import { get, post, Refusal, remove } from './api/http';
+import type { EndpointInfo, Offered } from './api/wire';
+import { deviceName, mayShow, subscribe, subscription, unsubscribe } from './device';
 
 /** Which of the places where its owner is told this browser is. */
 const PLACE = 'quivira-browser';
+/** The address that the server has been told for it. */
+const ADDRESS = 'quivira-browser-address';
 
-export function thisBrowser(): string | null {
+export const thisBrowser = (): string | null => recall(PLACE);
+
+function recall(name: string): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(name);
   } catch {
     return null; // storage is closed
   }
 }
 
-function remember(id: string | null): void {
+function remember(name: string, value: string | null): void {
   try {
-    if (id) localStorage.setItem(PLACE, id);
-    else localStorage.removeItem(PLACE);
+    if (value) localStorage.setItem(name, value);
+    else localStorage.removeItem(name);
   } catch {
     // then it is one among others
   }
+}
+
+async function tell({ endpoint, keys }: PushSubscriptionJSON): Promise<void> {
+  const { id } = await post<EndpointInfo>('/api/me/notices/browsers', { endpoint, keys, name: deviceName() });
+  remember(PLACE, id);
+  remember(ADDRESS, endpoint ?? null);
 }
 
 /** False if its owner does not want it. */
@@ -27,17 +37,35 @@ export async function tellHere(key: string): Promise<boolean> {
   const given = await subscribe(key).catch((error: unknown) => {
     throw error instanceof DOMException ? new Refusal('no-push', error.message) : error; // of the browser's maker
   });
-  if (!given) return false;
-  const { endpoint, keys } = given;
-  remember((await post<EndpointInfo>('/api/me/notices/browsers', { endpoint, keys, name: deviceName() })).id);
-  return true;
+  if (given) await tell(given);
+  return given !== null;
+}
+
+/** Browsers renew the address they are told at, or lose it, and nobody hears of that but a page that looks. */
+export async function tellHereStill(): Promise<void> {
+  const id = thisBrowser();
+  if (!id || !mayShow()) return;
+  const given = (await subscription()) ?? (await again());
+  if (!given || given.endpoint === recall(ADDRESS)) return;
+  await remove(`/api/me/notices/endpoints/${id}`).catch(() => undefined); // it leads nowhere, and may be gone already
+  await tell(given);
+}
+
+async function again(): Promise<PushSubscriptionJSON | null> {
+  const { push } = await get<Offered>('/api/notices');
+  return push === null ? null : subscribe(push);
+}
+
+/** It is not told any more, and does not ask to be when it is next opened. */
+export async function forgetHere(): Promise<void> {
+  await unsubscribe();
+  for (const name of [PLACE, ADDRESS]) remember(name, null);
 }
 
 /** Whoever signs out is not told here any more: the next one at this browser is somebody else. */
 export async function tellHereNoMore(): Promise<void> {
   const id = thisBrowser();
   if (!id) return;
-  await unsubscribe();
-  remember(null);
+  await forgetHere();
   await remove(`/api/me/notices/endpoints/${id}`).catch(() => undefined); // it may be gone already
 }

@@ -5,6 +5,8 @@
  * Nothing is skipped when a new version comes: pages are asked for anew each time there is a network, so the old worker does no harm
  * until its last page is closed.
  */
+export {}; // its names are its own
+
 interface Living extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -25,6 +27,10 @@ interface Told {
   url: string;
   tag: string;
   lang: string;
+}
+/** What TypeScript does not know yet: a notice that takes the place of another about the same table is heard as well. */
+interface Shown extends NotificationOptions {
+  renotify: boolean;
 }
 interface Window {
   readonly url: string;
@@ -47,6 +53,7 @@ declare const VERSION: string;
 const SHELF = `quivira-${VERSION}`;
 const PATIENCE = 4000; // milliseconds until a network that does not answer counts as none
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const TABLE = /^\/t\//;
 const NO_PAGES = /^\/(api|schema|assets|healthz|metrics)(\/|$)|\.\w+$/;
 
 async function install(): Promise<void> {
@@ -78,16 +85,19 @@ async function page(request: Request): Promise<Response> {
 
 /** A browser wants to see a notice for whatever was pushed, or it shows one of its own. */
 async function show({ title, body, url, tag, lang }: Told): Promise<void> {
-  await worker.registration.showNotification(title, { body, tag, lang, icon: '/icon-192.png', data: url });
+  const shown: Shown = { body, tag, renotify: true, lang, icon: '/icon-192.png', data: url };
+  await worker.registration.showNotification(title, shown);
 }
 
-/** The table, in the window where it is open, in another one of ours, or in a new one. */
+/** The table, in the window where it is open, in another one of ours that shows no table, or in a new one. */
 async function go(url: string): Promise<void> {
   const path = new URL(url).pathname;
   const windows = await worker.clients.matchAll({ type: 'window' });
-  const there = windows.find((one) => new URL(one.url).pathname === path);
+  const shows = (one: Window) => new URL(one.url).pathname;
+  const there = windows.find((one) => shows(one) === path);
+  const free = windows.find((one) => !TABLE.test(shows(one)));
   if (there) await there.focus();
-  else if (windows[0]) await windows[0].navigate(path).then(() => windows[0]!.focus());
+  else if (free) await free.navigate(path).then(() => free.focus());
   else await worker.clients.openWindow(path);
 }
 

@@ -77,6 +77,45 @@ it('asks whoever chooses what cannot be good, and does it all the same if they w
   expect(sent).toEqual([['send:1']]);
 });
 
+it('keeps nothing of a choice that was doubted when another one is made', async () => {
+  let say: (doubt: Doubt | null) => void = () => undefined;
+  const { model, sent } = await coached(() => new Promise((resolve) => (say = resolve)));
+  model.choose('send:1');
+  say(doubt);
+  await settled();
+  model.choose('send:3');
+  expect([model.pending, model.doubt]).toEqual([null, null]);
+  model.confirm(); // a button that is just going away
+  say(null);
+  await settled();
+  expect(sent).toEqual([['send:3']]);
+});
+
+it('does nothing while newer views wait to be shown, or the game is paused', async () => {
+  let say: (doubt: Doubt | null) => void = () => undefined;
+  const { model, sent } = await coached(() => new Promise((resolve) => (say = resolve)));
+  for (const stop of [() => (model.behind = true), () => (model.info = info({ paused: 1 }))]) {
+    model.choose('send:1');
+    stop();
+    say(null);
+    await settled();
+    model.pending = ['send:1'];
+    model.confirm();
+    expect([model.busy, sent]).toEqual([false, []]);
+    model.behind = false;
+  }
+});
+
+it('is still busy with a command that was sent while the coach looked at a choice', async () => {
+  let say: (doubt: Doubt | null) => void = () => undefined;
+  const { model, sent } = await coached(() => new Promise((resolve) => (say = resolve)));
+  model.choose('send:1');
+  model.sending = true; // something is taken back
+  say(null);
+  await settled();
+  expect([model.busy, sent]).toEqual([true, []]);
+});
+
 it('does at once what the coach is silent about', async () => {
   const { model, sent } = await coached(() => Promise.resolve(null));
   model.choose('send:3');

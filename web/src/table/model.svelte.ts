@@ -78,7 +78,7 @@ export class Model implements Table<never> {
   /** Newer views wait to be shown: what is on the table is not the last word. */
   behind = $state(false);
   /** A command is on its way. */
-  busy = $state(false);
+  sending = $state(false);
   /** Why something cannot be chosen, at the action bar. */
   reason: { key: string; text: string } | null = $state.raw(null);
   /** What waits for the player's confirmation. */
@@ -95,6 +95,8 @@ export class Model implements Table<never> {
   asking = $state(false);
   #offer: (() => Offer[]) | null = $state.raw(null);
   #sentence: (() => string) | null = $state.raw(null);
+  /** The coach looks at what was chosen. */
+  #weighing = $state(false);
   #changed = 0;
   #question = '';
   #answered = false;
@@ -165,6 +167,10 @@ export class Model implements Table<never> {
   get paused(): boolean {
     return this.send !== null && (this.info?.paused ?? null) !== null;
   }
+  /** Nothing else can be done just now. */
+  get busy(): boolean {
+    return this.sending || this.#weighing;
+  }
   get ask() {
     return this.side?.prompt ?? null;
   }
@@ -202,19 +208,18 @@ export class Model implements Table<never> {
     const all = typeof keys === 'string' ? [keys] : keys;
     if (!this.send || this.busy || this.behind || !all.length) return;
     if (performance.now() - this.#changed < UNDER_THE_FINGER) return;
-    this.reason = null;
-    this.doubt = null;
+    this.reason = this.pending = this.doubt = null;
     if (this.coach) void this.#weigh(all, this.coach(all));
     else this.#goOn(all);
   }
 
-  /** Wait for what the coach says; by then something else may be asked. */
+  /** Wait for what the coach says; by then something else may be asked, or nothing. */
   async #weigh(keys: readonly string[], said: Promise<Doubt | null>): Promise<void> {
     const { asked } = this;
-    this.busy = true;
+    this.#weighing = true;
     const doubt = await said;
-    this.busy = false;
-    if (this.asked !== asked) return;
+    this.#weighing = false;
+    if (this.asked !== asked || this.sending || !this.answerable) return;
     this.doubt = doubt;
     this.#goOn(keys);
   }
@@ -232,7 +237,7 @@ export class Model implements Table<never> {
   confirm(): void {
     const keys = this.pending;
     this.pending = null;
-    if (keys && !this.busy) this.#do(keys);
+    if (keys && !this.busy && this.answerable) this.#do(keys);
   }
 
   explain(key: string): void {

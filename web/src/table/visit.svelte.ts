@@ -323,7 +323,7 @@ export class Visit {
     const id = freshId();
     const whole = { ...wish, id };
     this.#wishes.set(id, whole);
-    if (wish.type === 'play' || wish.type === 'undo') this.model.busy = true;
+    if (wish.type === 'play' || wish.type === 'undo') this.model.sending = true;
     this.notice = '';
     this.#socket.send(whole);
   }
@@ -410,7 +410,7 @@ export class Visit {
     if (number !== undefined && wish?.type === 'play' && (wish.keys as string[]).length > 1)
       this.#commands.push({ from: wish.seen! + 1, to: number });
     this.#wishes.delete(id);
-    this.model.busy = false;
+    this.model.sending = false;
   }
 
   #refused({ id, code, message, reason }: Nack): void {

@@ -1,5 +1,6 @@
 import { get, put } from './api/http';
 import type { Coaching, Learnt, Person, Progress } from './api/wire';
+import { forgetHints } from './table/coach';
 
 /**
  * What somebody has learnt, and in which games they want the coach: kept at this device, and with whoever has a name.
@@ -11,6 +12,8 @@ interface Kept extends Progress {
   /** Whose it is; null: nobody's yet. */
   person: string | null;
 }
+
+type News = Pick<Progress, 'lessons' | 'coach'>;
 
 const NOTHING: Kept = { person: null, lessons: [], coach: [], played: [] };
 const NEW = { station: 0, done: false, right: 0 };
@@ -40,11 +43,12 @@ function both(one: Learnt, other: Learnt): Learnt {
   return { ...later, done: one.done || other.done, right: Math.max(one.right, other.right) };
 }
 
+type Same<T> = (one: T) => (other: T) => boolean;
 const sameLesson = (one: Learnt) => (other: Learnt) => one.game === other.game && one.lesson === other.lesson;
 const sameGame = (one: Coaching) => (other: Coaching) => one.game === other.game;
 
 /** Take in what the server knows about somebody, and say what it does not know yet. */
-function taken(person: string, all: Progress): Pick<Progress, 'lessons' | 'coach'> {
+function taken(person: string, all: Progress): News {
   if (kept.person !== person) return { lessons: [], coach: [] };
   const [learnt, wishes] = [kept.lessons, kept.coach];
   const lessons = learnt.filter((one) => !((all.lessons.find(sameLesson(one))?.at ?? -1) >= one.at));
@@ -61,21 +65,40 @@ function taken(person: string, all: Progress): Pick<Progress, 'lessons' | 'coach
   return { lessons, coach };
 }
 
+/** What the server has not taken, or what has changed since it was sent. */
+function left<T extends { at: number }>(own: readonly T[], sent: readonly T[], back: readonly T[], same: Same<T>): T[] {
+  return own.filter((one) => !back.some(same(one)) || !sent.some((it) => same(one)(it) && it.at === one.at));
+}
+
 /** Tell the server, where it keeps it too; without a network it hears of it when the page is opened next. */
-async function tell(news: Pick<Progress, 'lessons' | 'coach'>): Promise<void> {
+async function tell(news: News): Promise<void> {
   const { person } = kept;
   if (person === null || !(news.lessons.length || news.coach.length)) return;
   const all = await put<Progress>('/api/me/progress', news).catch(() => null);
-  if (all) taken(person, all);
+  if (!all || kept.person !== person) return;
+  // What the server has taken is as it says: the clock here may be ahead, and would outdo all that comes later.
+  const lessons = left(kept.lessons, news.lessons, all.lessons, sameLesson);
+  keep({ ...kept, lessons, coach: left(kept.coach, news.coach, all.coach, sameGame) });
+  taken(person, all);
 }
 
 /** Somebody is known, or nobody is any more. */
 export async function progressFor(who: Person | null): Promise<void> {
-  if (kept.person !== null && kept.person !== who?.id) keep(NOTHING);
+  if (kept.person !== null && kept.person !== who?.id) {
+    keep(NOTHING);
+    forgetHints();
+  }
   if (who === null) return;
   keep({ ...kept, person: who.id });
+  await hearProgress();
+}
+
+/** What the server knows now: when a game is over it is no longer new. */
+export async function hearProgress(): Promise<void> {
+  const { person } = kept;
+  if (person === null) return;
   const all = await get<Progress>('/api/me/progress').catch(() => null);
-  if (all) await tell(taken(who.id, all));
+  if (all) await tell(taken(person, all));
 }
 
 export function progressOf(game: string, lesson: string): Pick<Learnt, 'station' | 'done' | 'right'> {

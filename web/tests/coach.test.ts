@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inShort, isNew } from '../src/table/coach';
+import { countHint, forgetHints, inShort, isNew } from '../src/table/coach';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -9,10 +9,16 @@ beforeEach(() => {
   });
 });
 
-test('a kind of question is new the first times it comes, in each game', () => {
-  expect([1, 2, 3].map(() => isNew('one', 'ask-build'))).toEqual([true, true, false]);
+test('a kind of question is new until it was spoken of twice, in each game, and for each person', () => {
+  for (const left of [2, 1, 0]) {
+    expect(isNew('one', 'ask-build')).toBe(left > 0);
+    expect(isNew('one', 'ask-build')).toBe(left > 0); // without a network it is asked, and not told
+    countHint('one', 'ask-build');
+  }
   expect(isNew('one', 'ask-pay')).toBe(true);
   expect(isNew('other', 'ask-build')).toBe(true);
+  forgetHints();
+  expect(isNew('one', 'ask-build')).toBe(true);
 });
 
 test('a rule in short is its first sentence', () => {

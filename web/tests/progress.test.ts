@@ -8,7 +8,26 @@ const learnt = (lesson: string, station: number, at: number, more: Partial<Learn
   ...more,
 });
 let server: Progress;
-let told: { lessons: Learnt[]; coach: unknown[] }[];
+let clock: number; // of the server
+type Told = Pick<Progress, 'lessons' | 'coach'>;
+let told: Told[];
+
+/** The server takes what is new, and trusts no clock that is ahead of its own. */
+function takes(news: Told): Told {
+  for (const one of news.lessons) {
+    const old = server.lessons.find(({ lesson }) => lesson === one.lesson) ?? one;
+    const { station, at } = old.at > one.at ? old : one;
+    const best = { done: old.done || one.done, right: Math.max(old.right, one.right) };
+    const others = server.lessons.filter((other) => other !== old);
+    server.lessons = [...others, learnt(one.lesson, station, Math.min(at, clock), best)];
+  }
+  for (const wish of news.coach)
+    server.coach = [
+      ...server.coach.filter(({ game }) => game !== wish.game),
+      { ...wish, at: Math.min(wish.at, clock) },
+    ];
+  return news;
+}
 
 beforeEach(() => {
   vi.resetModules();
@@ -18,9 +37,10 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
   server = { lessons: [], coach: [], played: [] };
+  clock = Date.now() + 1000;
   told = [];
   vi.stubGlobal('fetch', (_: string, { method, body }: { method: string; body: string }) => {
-    if (method === 'PUT') told.push(JSON.parse(body) as (typeof told)[0]);
+    if (method === 'PUT') told.push(takes(JSON.parse(body) as Told));
     return Promise.resolve(new Response(JSON.stringify(server)));
   });
 });
@@ -50,12 +70,45 @@ test('nobody is shown what somebody else has learnt', async () => {
   const page = await open();
   await page.progressFor(anna);
   page.keepProgress('one', 'first', { station: 4 });
+  server.lessons = []; // Ben's
   await page.progressFor(ben);
   expect(page.progressOf('one', 'first').station).toBe(0);
   expect(told.at(-1)!.lessons.map(({ station }) => station)).toEqual([4]); // told for Anna, not for Ben
   page.keepProgress('one', 'first', { station: 2 });
   await page.progressFor(null);
   expect(page.progressOf('one', 'first').station).toBe(0);
+});
+
+test('a clock that is ahead does not outdo what other devices learn later', async () => {
+  const page = await open();
+  await page.progressFor(anna);
+  clock = 10;
+  page.keepProgress('one', 'first', { station: 4 });
+  page.wantCoach('one', false);
+  await vi.waitFor(() => expect(localStorage.getItem('quivira-progress')).not.toMatch(/"at":\d{3}/));
+  server.lessons = [learnt('first', 7, 20)];
+  server.coach = [{ game: 'one', wanted: true, at: 20 }];
+  await page.progressFor(anna);
+  expect([page.progressOf('one', 'first').station, page.coached('one'), told.length]).toEqual([7, true, 2]);
+});
+
+test('a game that is over is no longer new', async () => {
+  const page = await open();
+  await page.hearProgress(); // nobody
+  await page.progressFor(anna);
+  expect(page.coached('one')).toBe(true);
+  server.played = ['one'];
+  await page.hearProgress();
+  expect(page.coached('one')).toBe(false);
+});
+
+test('somebody else at the device is told everything anew', async () => {
+  const [page, { countHint, isNew }] = [await open(), await import('../src/table/coach')];
+  for (let told = 0; told < 2; told += 1) countHint('one', 'ask-build');
+  await page.progressFor(anna); // to whom it was told before she had a name
+  expect(isNew('one', 'ask-build')).toBe(false);
+  await page.progressFor(ben);
+  expect(isNew('one', 'ask-build')).toBe(true);
 });
 
 test('the coach helps in games that are new, unless it was chosen away, and where it is wanted', async () => {

@@ -10,17 +10,28 @@ function all(): Record<string, number> {
   }
 }
 
-/** Whether a kind of question is still new; asking makes it less so. */
-export function isNew(game: string, ask: string): boolean {
-  const [known, kind] = [all(), `${game}/${ask}`];
-  const times = known[kind] ?? 0;
-  if (times >= TIMES) return false;
+function keep(known: Record<string, number>): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...known, [kind]: times + 1 }));
+    localStorage.setItem(PLACE, JSON.stringify(known));
   } catch {
     // a browser without storage tells it every time, nothing else
   }
-  return true;
+}
+
+/** Whether a kind of question is still new. */
+export function isNew(game: string, ask: string): boolean {
+  return (all()[`${game}/${ask}`] ?? 0) < TIMES;
+}
+
+/** It was told once more. */
+export function countHint(game: string, ask: string): void {
+  const [known, kind] = [all(), `${game}/${ask}`];
+  keep({ ...known, [kind]: (known[kind] ?? 0) + 1 });
+}
+
+/** Somebody else is at the device, to whom nothing was told. */
+export function forgetHints(): void {
+  keep({});
 }
 
 /** A rule in short: its first sentence. What stands in brackets, and numbers with a point, do not end one. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Taught } from '../src/api/wire';
+import type { Parts } from '../src/board/boards';
+import { Course } from '../src/pages/learn/course.svelte';
 import { around, clipped, covered, line, placed, type Box } from '../src/pages/learn/placing';
 import { lastSentence } from '../src/pages/learn/sentences';
+import { Catalog } from '../src/words/catalog';
 
 const phone: Box = { x: 0, y: 0, width: 390, height: 844 };
 const card = { width: 360, height: 150 };
@@ -84,4 +88,21 @@ test('the last sentence says what to do', () => {
   expect(lastSentence('You choose first! Take the two sundials.')).toBe('Take the two sundials.');
   expect(lastSentence('Send three.')).toBe('Send three.');
   expect(lastSentence('')).toBe('');
+});
+
+test('whoever is only shown a station goes on another time where they were', () => {
+  const kept: unknown[] = [];
+  const station = { says: '', does: [], positions: [], between: [], answers: {} };
+  const taught = { game: 'one', name: 'first', seats: 2, seat: 0, stations: [station, station, station] };
+  const course = new Course(
+    taught as unknown as Taught,
+    new Catalog('en', []),
+    { moments: {}, scored: {} } as Parts,
+    'Anna',
+    (...news) => void kept.push(news),
+  );
+  course.show(1, true);
+  expect([course.at, kept]).toEqual([1, []]);
+  course.go(2);
+  expect(kept).toEqual([['one', 'first', { station: 2 }]]);
 });

@@ -59,11 +59,16 @@ export class Course {
 
   /** Come to a station. What has happened is told as at a table; to whoever goes back, or comes back, it is not told again. */
   go(to: number, still = false): void {
+    this.show(to, still);
+    const { game, name, stations } = this.taught;
+    this.keep(game, name, this.at < stations.length ? { station: this.at } : { station: 0, done: true });
+  }
+
+  /** The same, for whoever only wants to see that station. */
+  show(to: number, still = false): void {
     this.at = Math.max(0, Math.min(to, this.taught.stations.length));
     this.answer = '';
     this.#done = 0;
-    const { game, name, stations } = this.taught;
-    this.keep(game, name, this.at < stations.length ? { station: this.at } : { station: 0, done: true });
     const positions = this.station?.positions ?? [];
     this.skip();
     if (still && positions.length) this.#show(untold(positions.at(-1)!));

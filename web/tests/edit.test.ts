@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Drafted, Sketch } from '../src/api/wire';
+import type { Parts } from '../src/board/boards';
+import { Editing } from '../src/pages/learn/edit/editing.svelte';
 import { answerable, fluent, freeLetter, freeName } from '../src/pages/learn/edit/wording';
 import { Catalog } from '../src/words/catalog';
 import { routeOf } from '../src/router.svelte';
@@ -26,4 +29,30 @@ it('a lesson is edited at an address of its own', () => {
   expect(routeOf('/learn/game/edit')).toMatchObject({ page: 'edit', params: { game: 'game' } });
   expect(routeOf('/learn/game/mine/edit')).toMatchObject({ page: 'edit', params: { game: 'game', lesson: 'mine' } });
   expect(routeOf('/learn/game/mine')).toMatchObject({ page: 'learn' });
+});
+
+/** What the server makes of what it is sent: each deed is one move more. */
+function drafted({ sketch, deed }: { sketch?: Sketch; deed?: unknown }): Partial<Drafted> {
+  const moves = [...(sketch?.moves ?? []), ...(deed ? [deed] : [])];
+  const side = { seat: 0, view: {}, prompt: null, lines: [], refused: [], legal: [] };
+  return {
+    sketch: { lesson: { seats: 2, seat: 0, stations: [] }, moves, texts: {} } as unknown as Sketch,
+    position: { number: moves.length, sides: [side], waiting: [], outcome: null } as unknown as Drafted['position'],
+    missing: {},
+  };
+}
+
+it('two deeds are taken back by two taps, however quickly they come', async () => {
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string | null }) =>
+    Promise.resolve(new Response(body ? JSON.stringify(drafted(JSON.parse(body) as { sketch?: Sketch })) : '')),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const editing = new Editing('game', 'mine', { moments: {}, scored: {} } as Parts, new Catalog('en', []));
+  await editing.open(null);
+  await Promise.all([0, 1, 2].map((seat) => editing.do({ type: 'let', seat } as never)));
+  expect(editing.sketch.moves.length).toBe(3);
+  await Promise.all([editing.undo(), editing.undo()]);
+  expect([editing.sketch.moves.length, editing.canUndo]).toEqual([1, true]);
+  await Promise.all([editing.undo(), editing.undo()]); // one more than there is
+  expect([editing.sketch.moves.length, editing.canUndo]).toEqual([0, false]);
 });

@@ -143,9 +143,14 @@ export class Editing {
   }
 
   undo = async (): Promise<void> => {
-    const before = this.#past.at(-1);
-    if (before && (await this.#send(() => ({ sketch: before })))) this.#past = this.#past.slice(0, -1);
-    if (this.now) keep(this.game, this.name, this.sketch);
+    const back = () => {
+      const before = this.#past.at(-1);
+      return before ? { sketch: before } : null;
+    };
+    await this.#send(back, () => {
+      this.#past = this.#past.slice(0, -1);
+      keep(this.game, this.name, this.sketch);
+    });
   };
 
   /** Look from a seat, to choose for it. */
@@ -247,15 +252,22 @@ export class Editing {
   }
 
   /** Something that can be taken back. */
-  async #change(edit: (before: Sketch) => Edit): Promise<boolean> {
+  #change(edit: (before: Sketch) => Edit): Promise<boolean> {
     let before: Sketch | undefined;
-    const done = await this.#send(() => edit((before = this.sketch)));
-    if (done) this.#remember(before!);
-    return done;
+    return this.#send(
+      () => edit((before = this.sketch)),
+      () => this.#remember(before!),
+    );
   }
 
-  #send(edit: () => Edit): Promise<boolean> {
-    const sent = this.#last.then(() => this.#sent(edit()));
+  /** What is to be sent is known when all before it is done; null: nothing any more. */
+  #send(edit: () => Edit | null, then?: () => void): Promise<boolean> {
+    const sent = this.#last.then(async () => {
+      const next = edit();
+      const done = next !== null && (await this.#sent(next));
+      if (done) then?.();
+      return done;
+    });
     this.#last = sent;
     return sent;
   }

@@ -91,7 +91,7 @@ def test_an_author_writes_a_lesson(
     expect(page.locator(".station code")).to_have_text([name, "bar"])
     expect(page.locator(".frame")).to_have_attribute("data-number", number or "")  # nothing was played
     page.get_by_label("The arrow points at bar").check()
-    button(page, "All things are lit").click()
+    button(page, "Done").click()
 
     forced = choose(page)
     button(page, "On to the reader").click()

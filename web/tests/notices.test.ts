@@ -8,7 +8,9 @@ afterEach(() => {
 
 describe('the worker', () => {
   const SITE = 'https://house.example';
-  type Event = { waitUntil: (done: Promise<unknown>) => void; [more: string]: unknown };
+  interface Event {
+    waitUntil: (done: Promise<unknown>) => void;
+  }
   let shown: [title: string, how: Record<string, unknown>][];
   let done: string[];
   let fire: (event: string, more: object) => Promise<unknown>;
@@ -31,7 +33,7 @@ describe('the worker', () => {
     await import('../src/worker');
     fire = async (event, more) => {
       let ends: Promise<unknown> | undefined;
-      heard.get(event)!({ ...more, waitUntil: (all) => (ends = all) });
+      heard.get(event)!({ ...more, waitUntil: (all) => void (ends = all) });
       return ends;
     };
   });

@@ -63,10 +63,10 @@ def test_an_address_is_added_confirmed_and_forgotten(sits: Any, mail: tuple[Mail
     expect(box.get_by_text("Sent.")).to_be_visible()
     when = page.locator("section", has=page.get_by_role("heading", name="When and what"))
     when.get_by_label("Quiet hours").check()
-    when.get_by_label("From").fill("23:30")
+    when.get_by_label("From", exact=True).fill("23:30")
     eventually(lambda: anna.get("/api/me/notices")["wishes"]["quiet"] == {"begins": 23 * 60 + 30, "ends": 8 * 60})
     page.reload()
-    expect(when.get_by_label("From")).to_have_value("23:30")
+    expect(when.get_by_label("From", exact=True)).to_have_value("23:30")
 
     page.goto(link_in(letters[1], "stop"))
     page.get_by_role("button", name="No more email").click()

@@ -123,9 +123,10 @@ def _base64(data: bytes) -> str:
 def mailboxes() -> Iterator[tuple[Mailboxes, int]]:
     """A mail server that runs, and its port."""
     boxes, loop = Mailboxes(), asyncio.new_event_loop()
-    server = loop.run_until_complete(loop.create_server(lambda: SMTP(boxes, loop=loop), "127.0.0.1", 0))
-    thread = threading.Thread(target=loop.run_forever)
+    thread = threading.Thread(target=loop.run_forever)  # beside the loop of whoever has one, as a browser's test does
     thread.start()
+    begun = loop.create_server(lambda: SMTP(boxes, loop=loop), "127.0.0.1", 0)
+    server = asyncio.run_coroutine_threadsafe(begun, loop).result()
     yield boxes, server.sockets[0].getsockname()[1]
     loop.call_soon_threadsafe(server.close)
     loop.call_soon_threadsafe(loop.stop)

@@ -10,9 +10,9 @@ import pytest
 
 from quivira.kernel.registry import find, names
 from quivira.server.config import Config
-from quivira.server.people import DAY
+from quivira.server.people import DAY, Person
 from quivira.server.services import Services
-from quivira.server.tables import Filters, NewTable, clocks, lobby, table_info
+from quivira.server.tables import Filters, NewTable, Terms, clocks, lobby, table_info
 from quivira.testing.process import Evening
 
 Told = Callable[[Callable[[Evening], Awaitable[None]]], None]
@@ -82,6 +82,35 @@ def test_lists_say_when_a_table_is_closed_and_what_marks_are_chosen(evening: Tol
         await here.here.desk.start(here.anna, table, "random")
         here.there.room.outdate(table)
         await told(clocks.ABANDONED["live"])
+
+    evening(story)
+
+
+def test_what_waits_for_one_comes_first(evening: Told) -> None:
+    """A seat that is kept, and other terms than one sat down to, like a move."""
+
+    async def story(here: Evening) -> None:
+        table = await here.begin()
+        later = (await here.here.desk.open(here.ben, NewTable(FIRST))).sheet.id
+
+        async def waits(who: Person) -> list[tuple[str, bool]]:
+            found = (await here.there.shelf.own(who.id, "running")).tables
+            return [(own.table, own.waits) for own in found]
+
+        assert sorted(await waits(here.ben)) == sorted([(later, False), (table, False)])
+        live = await here.here.arranging.arrange(here.anna, table, Terms(lot=True))
+        await here.here.desk.open(here.ben, NewTable(FIRST))
+        assert (await waits(here.ben))[0] == (table, True)
+        assert await waits(here.anna) == [(table, False)]  # whose terms they are
+        await here.here.arranging.say_ready(here.ben, table, True, live.sheet.terms)
+        assert (table, False) in await waits(here.ben)
+
+        async with here.here.desk.changing(table) as draft:
+            draft.set(status="over")
+        again = (await here.here.desk.rematch(here.anna, table)).sheet.id
+        await here.here.desk.open(here.ben, NewTable(FIRST))
+        assert (await waits(here.ben))[0] == (again, True)
+        assert await waits(here.anna) == [(again, False)]  # who has taken theirs
 
     evening(story)
 

@@ -54,7 +54,7 @@ class OwnTable(msgspec.Struct):
     created: int
     updated: int
     closes: int | None  # when it is closed, if nobody touches it any more
-    waits: bool  # for one's own move
+    waits: bool  # for one's own move, for one to take a kept seat, or to agree to other terms
     alone: bool  # only bots play with one
     archived: bool
     page: str | None  # the link of a finished game's page
@@ -129,10 +129,12 @@ class Shelf:
 
 
 def _mine(person: str) -> Subquery:
-    """The tables at which somebody sits and that are in their lists, and whether one of their seats is asked."""
+    """The tables at which somebody sits and that are in their lists, and whether one of their seats is waited for."""
     asked = tables.c.waiting.op(">>")(chairs.c.seat).op("&")(1) == 1
     is_on = (tables.c.status == "playing") & tables.c.paused.is_(None)
-    waits = is_on & asked & chairs.c.stand_in.is_(None) & chairs.c.gone.is_(False)
+    moves = is_on & asked & chairs.c.stand_in.is_(None) & chairs.c.gone.is_(False)
+    kept_or_unasked = chairs.c.gone | (chairs.c.unasked & chairs.c.ready.is_(False))
+    waits = moves | ((tables.c.status == "waiting") & kept_or_unasked)
     return (
         select(
             chairs.c.table_id,

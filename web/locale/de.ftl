@@ -527,6 +527,7 @@ ui-lobby-filtered = { $n ->
     [one] Zu deinen Filtern passt nichts; 1 anderer Tisch ist ausgeblendet.
    *[other] Zu deinen Filtern passt nichts; { $n } andere Tische sind ausgeblendet.
 }
+ui-waits-for-you = Warten auf dich
 ui-running = Laufend
 ui-finished = Beendet
 ui-no-tables = Du sitzt noch an keinem Tisch.

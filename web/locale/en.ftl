@@ -527,6 +527,7 @@ ui-lobby-filtered = { $n ->
     [one] Nothing fits your filters; 1 other table is hidden.
    *[other] Nothing fits your filters; { $n } other tables are hidden.
 }
+ui-waits-for-you = Waiting for you
 ui-running = In progress
 ui-finished = Finished
 ui-no-tables = You are not sitting at any table yet.

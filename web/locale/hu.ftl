@@ -521,6 +521,7 @@ ui-lobby-filtered = { $n ->
     [one] Semmi sem felel meg a szűrőknek; 1 másik asztal rejtve maradt.
    *[other] Semmi sem felel meg a szűrőknek; { $n } másik asztal rejtve maradt.
 }
+ui-waits-for-you = Rád várnak
 ui-running = Folyamatban
 ui-finished = Befejezve
 ui-no-tables = Még egyetlen asztalnál sem ülsz.

@@ -527,6 +527,7 @@ ui-lobby-filtered = { $n ->
     [one] Niets past bij je filters; 1 andere tafel is verborgen.
    *[other] Niets past bij je filters; { $n } andere tafels zijn verborgen.
 }
+ui-waits-for-you = Wachten op jou
 ui-running = Bezig
 ui-finished = Afgelopen
 ui-no-tables = Je zit nog aan geen enkele tafel.

@@ -542,6 +542,7 @@ ui-lobby-filtered = { $n ->
     [many] Nic nie pasuje do filtrów; ukryto { $n } innych stołów.
    *[other] Nic nie pasuje do filtrów; ukryto { $n } innego stołu.
 }
+ui-waits-for-you = Czekają na ciebie
 ui-running = W toku
 ui-finished = Skończone
 ui-no-tables = Nie siedzisz jeszcze przy żadnym stole.

@@ -53,9 +53,14 @@ const over = table('over', {
 });
 
 it('groups what runs and leaves nothing out', () => {
-  const tables = [table('a', { waits: true }), table('b'), table('c', { status: 'waiting' })];
+  const tables = [
+    table('a', { waits: true }),
+    table('b'),
+    table('c', { status: 'waiting' }),
+    table('kept', { status: 'waiting', waits: true }),
+  ];
   const { waits, on, waiting } = groupsOf(tables);
-  expect([waits, on, waiting].map((group) => group.map((one) => one.table))).toEqual([['a'], ['b'], ['c']]);
+  expect([waits, on, waiting].map((group) => group.map((one) => one.table))).toEqual([['a', 'kept'], ['b'], ['c']]);
 });
 
 it('puts a game in which a bot plays for one unasked to what waits, unless one has left it', () => {

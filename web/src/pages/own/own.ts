@@ -31,7 +31,7 @@ export const isLeft = (table: OwnTable): boolean => table.chairs.every((chair) =
 export const isReplaced = ({ status, chairs }: OwnTable): boolean =>
   status === 'playing' && chairs.some(({ mine, gone, called }) => mine && called && !gone);
 
-/** Whether something is to be done there: a move, or taking one's seat back. */
+/** Whether something is to be done there: what the server waits for, or taking one's seat back. */
 export const isWanted = (table: OwnTable): boolean => table.waits || isReplaced(table);
 
 /** What may be taken out of one's lists: what is done or has not begun, what one has left, games against bots alone. */
@@ -46,7 +46,7 @@ export function groupsOf(tables: readonly OwnTable[]): { waits: OwnTable[]; on: 
   return {
     waits: tables.filter(isWanted),
     on: tables.filter((table) => !isWanted(table) && table.status === 'playing'),
-    waiting: tables.filter(({ status }) => status === 'waiting'),
+    waiting: tables.filter((table) => !isWanted(table) && table.status === 'waiting'),
   };
 }
 

@@ -112,8 +112,9 @@ clean: ## remove the environment and all caches
 
 $(STAMP): requirements.lock pyproject.toml
 	@$(call venv,.venv)
-	@$(BIN)/pip install $(QUIET) --no-compile --require-hashes -r requirements.lock
+	@$(BIN)/pip install $(QUIET) --no-compile --no-deps --require-hashes -r requirements.lock
 	@$(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
+	@$(BIN)/pip check $(QUIET)
 	@touch $@
 
 .venv-play/.installed .venv-bench/.installed: .venv-%/.installed: $(SOURCES) $(CLIENT)

@@ -406,7 +406,6 @@ def test_what_can_be_played_is_encoded_once(server: Serving, monkeypatch: pytest
     with closing(Player(server.url)) as anna:
         before = anna.get("/api/games")
         monkeypatch.setattr("quivira.server.entrance.routes.tables.game_info", None)
-        monkeypatch.setattr("quivira.server.entrance.routes.tables.names", None)
         assert anna.get("/api/games") == before
 
 

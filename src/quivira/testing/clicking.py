@@ -78,6 +78,7 @@ class Keys(Finger):
     def press(self, group: str) -> None:
         skip = self.chance.randrange(min(6, max(1, self.page.locator(group).count())))
         back = group.startswith(BOARD) and self.page.evaluate(WITHIN)
+        before = number(self.page)
         for _ in range(TABS):
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
             for _ in range(skip + 1):
@@ -89,8 +90,8 @@ class Keys(Finger):
                 if skip < 0:
                     self.page.keyboard.press("Enter")
                     return
-            if focus == "gone":
-                return  # taken away by a new view
+            if focus == "gone" or number(self.page) != before:
+                return  # taken away by a new view, or shut in below a sheet
         first = self.page.locator(group).first.evaluate("(element) => element.outerHTML.slice(0, 300)")
         raise AssertionError(f"the keyboard does not reach {first}")
 

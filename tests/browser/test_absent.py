@@ -163,8 +163,9 @@ def test_one_runs_out_of_time_and_closes_the_browser_in_the_next_turn(
 
 def until_mid_turn(seat: int, players: dict[int, Any], table: str) -> None:
     """Whoever sits there has the table open and has answered there, and their turn is not over yet."""
-    player = Finger(players[seat], random.Random(1))
+    player, until = Finger(players[seat], random.Random(1)), time.monotonic() + PATIENCE
     while True:
+        assert time.monotonic() < until, f"each turn of seat {seat} ends with its first answer"
         until_only(seat, players, table)
         number = player.guest.position(table)["number"]
         until_after(player.page, number - 1)

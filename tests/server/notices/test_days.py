@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from email.message import EmailMessage
 from pathlib import Path
@@ -15,6 +16,7 @@ from quivira.server.tables import NewTable, TableInfo, table_info
 from quivira.testing.notices import HOUR, SITE, Mailboxes, World, answers, guests, later, opened, started
 from quivira.testing.notices import told as heard_at
 from quivira.testing.process import FIRST
+from quivira.testing.server import PATIENCE
 
 SEATS = next(seats for seats in find(FIRST).meta.seats if seats >= 3)
 LATE = "P1 has kept the table waiting for days; you may call a bot in"
@@ -73,9 +75,11 @@ class Readers:
         return table_info(await self.services.room.find(table))
 
     async def bots_have_played(self, table: str) -> None:
+        until = time.monotonic() + PATIENCE
         while (info := await self.look(table)).status == "playing" and any(
             info.chairs[seat].stand_in for seat in info.waiting
         ):
+            assert time.monotonic() < until, f"the bots do not move: the table waits for {info.waiting}"
             await asyncio.sleep(0.01)
 
 

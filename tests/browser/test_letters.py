@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Iterator
 from email.message import EmailMessage
 from typing import Any
@@ -11,7 +12,6 @@ import pytest
 from playwright.sync_api import expect
 
 from quivira.server.config import Config, Smtp
-from quivira.testing.load import free_port
 from quivira.testing.notices import Mailboxes, mailboxes
 from quivira.testing.server import Serving, eventually
 
@@ -25,11 +25,13 @@ def mail() -> Iterator[tuple[Mailboxes, int]]:
 @pytest.fixture(scope="module")
 def server(mail: tuple[Mailboxes, int], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One whose letters lead to itself."""
-    port, kept = free_port(), tmp_path_factory.mktemp("server") / "tables.db"
+    kept = tmp_path_factory.mktemp("server") / "tables.db"
     smtp = Smtp("127.0.0.1", mail[1], None, None, "none", "Quivira <quivira@table.example>")
-    site = f"http://127.0.0.1:{port}"
-    with Serving(Config(database=str(kept), port=port, rate=0, public_url=site, smtp=smtp, sweep=0.2)) as found:
-        yield found
+    with socket.create_server(("127.0.0.1", 0)) as listens:
+        site = f"http://127.0.0.1:{listens.getsockname()[1]}"
+        config = Config(database=str(kept), port=0, rate=0, public_url=site, smtp=smtp, sweep=0.2)
+        with Serving(config, listens) as found:
+            yield found
 
 
 def link_in(letter: EmailMessage, kind: str) -> str:

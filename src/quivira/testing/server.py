@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import socket
 import threading
 import time
 import warnings
@@ -83,12 +84,13 @@ def fresh_database(uri: str) -> str:
 
 
 class Serving:
-    """A server in a thread of this process."""
+    """A server in a thread of this process; where its address has to be known before, at a socket that `listens`."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, listens: socket.socket | None = None) -> None:
         self.config = config
         self._server = uvicorn.Server(uvicorn_config(config))
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        sockets = None if listens is None else [listens]
+        self._thread = threading.Thread(target=self._server.run, args=(sockets,), daemon=True)
         self.url = ""
 
     def __enter__(self) -> Serving:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pkgutil import ModuleInfo, iter_modules
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from quivira.kernel import registry
 from quivira.kernel.registry import names
 from quivira.lessons import names as lessons_of
-from quivira.server.kept import chairs, coaching, progress
+from quivira.server.kept import chairs, coaching, progress, vacations
 from quivira.server.now import now
 from quivira.server.people import Caller, Learning, Progress
 from quivira.server.people.limits import OF_A_HOUSE
-from quivira.server.people.progress import Coaching, Learnt
+from quivira.server.people.progress import Coaching, Learnt, _alone, _write
 from quivira.server.tables import forget_lessons
-from quivira.testing.process import FIRST, Evening
-from quivira.testing.server import Player
+from quivira.testing.process import FIRST, Evening, tell
+from quivira.testing.server import Player, fresh_database
 
 Told = Callable[[Callable[[Evening], Awaitable[None]]], None]
 GAME, LESSON = next((game, lesson) for game in names() for lesson in lessons_of(game))
@@ -125,6 +126,23 @@ def test_what_a_guest_has_learnt_comes_along_when_they_sign_in(evening: Told) ->
                 assert {row.person for row in await connection.execute(select(table.c.person))} == {account.id}
 
     evening(story)
+
+
+def test_what_is_learnt_keeps_nobody_from_what_only_names_the_person(postgres_uri: str) -> None:
+    """On PostgreSQL a row that names another waits for its lock, and what waits for each other is ended."""
+
+    async def story(told: Evening) -> None:
+        await told.begin()
+        async with told.here.database.write() as learning:
+            await _alone(learning, told.anna.id)
+            async with told.there.database.write() as connection:
+                await connection.execute(insert(vacations).values(person=told.anna.id, begins=1, ends=2))
+                other = asyncio.create_task(told.there.progress.learn(told.anna.id, Learning([learnt(1, 1)])))
+                await asyncio.sleep(0.05)
+            await _write(learning, told.anna.id, Learning([learnt(2, 2)]))
+        assert brief(await other) == [(2, False, 0)]  # it has waited, and lost nothing
+
+    tell(fresh_database(postgres_uri), story)
 
 
 @pytest.mark.parametrize("asks", ["GET", "PUT"])

@@ -137,7 +137,9 @@ async def exclude(connection: AsyncConnection, row: Any) -> list[str]:
 
 
 async def _row(connection: AsyncConnection, person: str) -> Any:
-    row = (await connection.execute(select(people).where(people.c.id == person).with_for_update())).one_or_none()
+    row = (
+        await connection.execute(select(people).where(people.c.id == person).with_for_update(key_share=True))
+    ).one_or_none()
     if row is None:
         raise _nobody()
     return row

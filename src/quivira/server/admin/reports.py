@@ -117,7 +117,7 @@ async def _hide(change: Changing, actor: Actor, row: Any, why: str) -> None:
 
 async def _act(change: Changing, actor: Actor, row: Any, name: str | None, why: str) -> None:
     """On the person: another name, or a ban."""
-    query = select(people).where(people.c.id == row.person).with_for_update()
+    query = select(people).where(people.c.id == row.person).with_for_update(key_share=True)
     person = (await change.connection.execute(query)).one_or_none()
     if person is None:
         raise problems.Problem(404, "no-such-person", "There is no such person any more.")

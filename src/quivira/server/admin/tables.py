@@ -83,7 +83,7 @@ class Tables:
 
 async def _locked(change: Changing, table: str) -> str:
     """The status of the table, whose row is locked; whoever looks at it or sits there will be told."""
-    query = select(tables.c.status).where(tables.c.id == table).with_for_update()
+    query = select(tables.c.status).where(tables.c.id == table).with_for_update(key_share=True)
     status: str | None = (await change.connection.execute(query)).scalar_one_or_none()
     if status is None:
         raise problems.no_such_table()

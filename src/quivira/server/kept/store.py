@@ -19,7 +19,7 @@ from quivira.server.problems import Problem
 PIECE = 500  # lines of a log that are read at once
 # made once: to build such a statement, and to look it up among those compiled, takes longer than the database does
 _SHEET = select(tables).where(tables.c.id == bindparam("table"))
-_LOCKED = _SHEET.with_for_update()
+_LOCKED = _SHEET.with_for_update(key_share=True)  # rows that only name the table may come meanwhile
 _CHAIRS = select(chairs).where(chairs.c.table_id == bindparam("table")).order_by(chairs.c.seat)
 _SAVE_SHEET = (
     update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(name) for name in COLUMNS})

@@ -90,7 +90,7 @@ async def hand_over(connection: AsyncConnection, giver: str, to: str) -> None:
 
 async def _alone(connection: AsyncConnection, person: str) -> None:
     """Whoever else has news of somebody waits: what was read is replaced as a whole."""
-    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update(key_share=True))
 
 
 async def _write(connection: AsyncConnection, person: str, news: Learning) -> None:

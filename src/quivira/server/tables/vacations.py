@@ -117,7 +117,9 @@ async def _rest(connection: AsyncConnection, person: str, window: Vacation | Non
         seats.setdefault(row.table_id, []).append(row.seat)
     slow = (tables.c.id.in_(seats)) & (tables.c.status == "playing") & (tables.c.pace == "turns")
     topics: list[str] = []
-    for row in list(await connection.execute(select(tables).where(slow).order_by(tables.c.id).with_for_update())):
+    for row in list(
+        await connection.execute(select(tables).where(slow).order_by(tables.c.id).with_for_update(key_share=True))
+    ):
         try:
             sheet = sheet_of(row)
         except problems.Problem:  # it cannot be played either

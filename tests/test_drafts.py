@@ -20,6 +20,7 @@ from quivira.lessons import (
     Station,
     decode,
     encode,
+    lines,
     load,
     missing,
     save,
@@ -154,6 +155,16 @@ def test_words_stand_in_their_place_or_at_the_end() -> None:
     assert with_words("", {"c": " "}) == ""
 
 
+def test_what_is_cleared_stands_there_no_more() -> None:
+    source = "a = A\n    .about = Why\n# of the second\nb = B\nc = C\n"
+    assert with_words(source, {"b": " "}) == "a = A\n    .about = Why\nc = C\n"
+    assert with_words(source, {"a.about": ""}) == "a = A\n# of the second\nb = B\nc = C\n"
+    assert with_words(source, {"a": "", "a.about": "", "c": ""}) == "# of the second\nb = B\n"
+    for texts in ({"a": ""}, {"d.about": "Why"}):
+        with pytest.raises(QuiviraError, match="no words of its own"):
+            with_words(source, texts)
+
+
 def test_what_is_saved_is_the_lesson_and_the_words_that_it_needs(draft: Draft, tmp_path: Path) -> None:
     (tmp_path / "locale").mkdir()
     (tmp_path / "locale" / "en.ftl").write_text("lesson-mine-one = Old\n")
@@ -166,6 +177,18 @@ def test_what_is_saved_is_the_lesson_and_the_words_that_it_needs(draft: Draft, t
     save(draft, tmp_path)
     assert (tmp_path / "locale" / "en.ftl").read_text() == "lesson-mine-one = Look.\nlesson-mine = Mine\n"
     assert len(taught(GAME, "mine", decode((tmp_path / "lessons" / "mine.json").read_bytes())).stations) == 2
+    draft.write("en", "lesson-mine-one", "")
+    lacking = missing(GAME, "mine", draft.lesson, draft.texts)
+    assert sorted(lacking["en"]) == ["lesson-mine-one", "lesson-mine-two", "lesson-mine.about"]
+    draft.write("en", "lesson-mine.about", "All of it.")
+    del draft.texts["en"]["lesson-mine"]  # it stands in the file
+    assert lines(draft, tmp_path) == {"en": "lesson-mine = Mine\n    .about = All of it.\n"}
+    save(draft, tmp_path)
+    assert (tmp_path / "locale" / "en.ftl").read_text() == "lesson-mine = Mine\n    .about = All of it.\n"
+    draft.write("en", "lesson-mine", "")
+    with pytest.raises(QuiviraError, match=r"locale/en.ftl: 'lesson-mine' has an .about"):
+        save(draft, tmp_path)
+    draft.texts.clear()
     draft.write("pl", "lesson-mine", "Moja")
     with pytest.raises(QuiviraError, match="does not speak 'pl'"):
         save(draft, tmp_path)

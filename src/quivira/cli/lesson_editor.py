@@ -168,7 +168,9 @@ class Editor:
         self._tell(f"Wrote {written}. Check it: quivira lesson check {self.game.meta.name}")
 
     def _write(self, key: str, prompt: str) -> None:
-        self.draft.write(self.language, key, self._input(prompt))
+        """Nothing: it stays as it is, or is written later."""
+        if text := self._input(prompt):
+            self.draft.write(self.language, key, text)
 
     @property
     def language(self) -> str:

@@ -18,7 +18,7 @@ from quivira.lessons.lesson import (
     offered,
     outlines,
 )
-from quivira.lessons.saving import has_words, home, new_words, save, spoken, with_words
+from quivira.lessons.saving import has_words, home, lines, save, spoken, with_words
 from quivira.lessons.working import Taught, TaughtQuestion, TaughtStation, end, taught
 
 __all__ = [
@@ -44,10 +44,10 @@ __all__ = [
     "home",
     "keys",
     "keys_of",
+    "lines",
     "load",
     "missing",
     "names",
-    "new_words",
     "offered",
     "outlines",
     "problems",

@@ -66,11 +66,13 @@ def missing(
         lacking = found.setdefault(language, {})
         for key in keys_of(name, lesson):
             try:
-                if not own.get(key, "").strip():
+                if key not in own:
                     words.text(key)
+                elif not own[key].strip():
+                    raise QuiviraError(f"no text '{key}' in the language '{language}'; it was cleared")
             except QuiviraError as error:
                 lacking[key] = str(error)
-            if _explains(key, name) and not own.get(f"{key}.about", "").strip() and words.about(key) is None:
+            if _explains(key, name) and not own.get(f"{key}.about", words.about(key) or "").strip():
                 told = f"'{key}' in the language '{language}' does not say more about it; give it an .about"
                 lacking.setdefault(f"{key}.about", told)
     return found

@@ -231,7 +231,7 @@ def plain(text: str) -> str:
 
 
 def words_of(texts: dict[str, str]) -> Iterator[tuple[str, str | None, str | None]]:
-    """By message: its text and what it says about itself, as far as they are written."""
-    written = {key: plain(text) for key, text in texts.items() if text.strip()}
+    """By message: its text and what it says about itself; None: as it is in the game's file, empty: not any more."""
+    written = {key: plain(text) for key, text in texts.items()}
     for key in dict.fromkeys(key.removesuffix(".about") for key in written):
         yield key, written.get(key), written.get(f"{key}.about")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -33,9 +34,7 @@ def save(draft: Draft, folder: Path) -> list[Path]:
         if language not in spoken(folder):
             raise QuiviraError(f"the game does not speak '{language}' yet: it needs locale/{language}.ftl first")
     files = {folder / FOLDER / f"{draft.name}.json": encode(draft.lesson)}
-    for language, texts in new_words(draft).items():
-        path = _file(folder, language)
-        files[path] = with_words(path.read_text("utf-8") if path.is_file() else "", texts).encode()
+    files |= {_file(folder, language): text.encode() for language, text in _made(draft, folder, with_words).items()}
     for path, content in files.items():
         try:
             path.parent.mkdir(exist_ok=True)
@@ -57,20 +56,41 @@ def new_words(draft: Draft) -> Texts:
     return {language: texts for language, texts in found.items() if texts}
 
 
+def lines(draft: Draft, folder: Path) -> dict[str, str]:
+    """By language: what is to be put into the game's file by hand, each message whole."""
+    return {language: text for language, text in _made(draft, folder, _only_words).items() if text}
+
+
+def _made(draft: Draft, folder: Path, made: Callable[[str, dict[str, str]], str]) -> dict[str, str]:
+    """By language: what is made of the game's file and what is new."""
+    found = {}
+    for language, texts in new_words(draft).items():
+        path = _file(folder, language)
+        try:
+            found[language] = made(path.read_text("utf-8") if path.is_file() else "", texts)
+        except QuiviraError as error:
+            raise QuiviraError(f"locale/{path.name}: {error}") from None
+    return found
+
+
 def with_words(source: str, texts: dict[str, str]) -> str:
     """A Fluent file with these words: in their place where they have one, else at its end."""
     source += "" if source.endswith("\n") or not source else "\n"
     known = _messages(source)
     new, changed = "", []
-    for key, text, about in words_of(texts):
-        message = _message(known.get(key) or ftl.Message(ftl.Identifier(key)), text, about)
+    for key, message in _written(known, texts):
         if key in known and (span := known[key].span) is not None:
-            changed.append((span.start, span.end, message.rstrip("\n")))
+            changed.append((span.start, span.end + 1, message))  # with the end of its line
         else:
             new += message
     for start, end, message in sorted(changed, reverse=True):
         source = source[:start] + message + source[end:]
     return source + new
+
+
+def _only_words(source: str, texts: dict[str, str]) -> str:
+    """What is new or different in a Fluent file with these words."""
+    return "".join(message for _, message in _written(_messages(source), texts))
 
 
 def has_words(folder: Path, language: str, key: str) -> bool:
@@ -83,13 +103,22 @@ def _messages(source: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
 
 
+def _written(known: dict[str, ftl.Message], texts: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """By key: the message as it will stand; nothing where all of it was cleared."""
+    for key, text, about in words_of(texts):
+        yield key, _message(known.get(key) or ftl.Message(ftl.Identifier(key)), text, about)
+
+
 def _message(message: ftl.Message, text: str | None, about: str | None) -> str:
-    if text is not None or message.value is None:
-        message.value = _pattern(text or message.id.name)
+    if text is not None:
+        message.value = _pattern(text) if text else None
     if about is not None:
         others = [one for one in message.attributes if one.id.name != "about"]
-        message.attributes = [ftl.Attribute(ftl.Identifier("about"), _pattern(about)), *others]
-    return FluentSerializer().serialize_entry(message)
+        told = [ftl.Attribute(ftl.Identifier("about"), _pattern(about))] if about else []
+        message.attributes = [*told, *others]
+    if message.value is None and message.attributes:
+        raise QuiviraError(f"'{message.id.name}' has an .about, but no words of its own; write them too")
+    return FluentSerializer().serialize_entry(message) if message.value is not None else ""
 
 
 def _pattern(text: str) -> ftl.Pattern:

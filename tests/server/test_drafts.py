@@ -8,14 +8,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from quivira.bots import RandomBot
 from quivira.cli import main
+from quivira.kernel import CHANCE
 from quivira.kernel.registry import find
-from quivira.lessons import decode, home, names, taught
-from quivira.lessons.deeds import Let, Say
+from quivira.lessons import Sketch, decode, home, names, taught
+from quivira.lessons.deeds import Let, Play, Say
 from quivira.server.admin import Actor, Drafts, Edit
 from quivira.server.config import Config
+from quivira.server.problems import Problem
+from quivira.server.tables import Thinkers
 from quivira.testing.play import long_game
 from quivira.testing.process import process
 from quivira.testing.server import Player, Serving
@@ -110,17 +115,57 @@ def test_nobody_else_may_and_bad_drafts_are_refused_in_words(boss: Player, peopl
     boss.post(PATH, {"sketch": {**sketch, "texts": {"en": {"x": "y" * 70_000}}}}, status=413)
 
 
+def test_bots_think_about_a_draft_in_processes_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here they would keep everybody waiting: compiled code gives no other thread a turn."""
+    asked: list[str] = []
+    ask = Thinkers.ask
+
+    async def heard(thinkers: Thinkers, question: Any) -> str:
+        asked.append(question.level)
+        return await ask(thinkers, question)
+
+    def thinks(*_: object) -> str:
+        raise AssertionError("it thinks here")
+
+    monkeypatch.setattr(Thinkers, "ask", heard)
+    monkeypatch.setattr(RandomBot, "choose", thinks)
+
+    async def story() -> None:
+        async with process(str(tmp_path / "tables.db")) as services:
+            boss, let = Actor("boss", "Boss"), Let(level="random")
+            now = await services.drafts.edit(boss, GAME, "mine", Edit(deed=Let(level="random", on=True)), "en")
+            while 0 in now.position.waiting and len(now.position.waiting) == 1:
+                key = now.position.sides[0].legal[0].key
+                play = Edit(sketch=now.sketch, deed=Play(seat=0, keys=[key]))
+                now = await services.drafts.edit(boss, GAME, "mine", play, "en")
+            now = await services.drafts.edit(boss, GAME, "mine", Edit(sketch=now.sketch, deed=let), "en")
+            others = [seat for seat, _ in now.sketch.moves if seat not in (CHANCE, 0)]
+            assert others
+            assert asked == ["random"] * len(others)
+
+    asyncio.run(story())
+
+
 def test_it_is_written_only_where_the_server_was_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(home(GAME) / "locale", tmp_path / "locale")
     monkeypatch.setattr("quivira.lessons.home", lambda game: tmp_path)
 
+    boss = Actor(None, "Boss")
+
     async def story() -> None:
         async with process(str(tmp_path / "tables.db")) as services:
-            drafts = Drafts(Config(write_lessons=True), services.database)
-            now = await drafts.edit(GAME, "mine", Edit(deed=Let(level="random", on=True)), "en")
-            now = await drafts.edit(GAME, "mine", Edit(sketch=now.sketch, deed=Say(name="hello")), "en")
+            drafts = Drafts(Config(write_lessons=True), services.database, services.drivers.thinkers)
+            now = await drafts.edit(boss, GAME, "mine", Edit(deed=Let(level="random", on=True)), "en")
+            now = await drafts.edit(boss, GAME, "mine", Edit(sketch=now.sketch, deed=Say(name="hello")), "en")
+            flawed = msgspec.structs.replace(now.sketch.lesson, level="nobody")
+            with pytest.raises(Problem, match="cannot be offered yet: unknown bot 'nobody'"):
+                await drafts.save(boss, GAME, "mine", Sketch(flawed), "en")
+            unsaid = Sketch(now.sketch.lesson, [], {"de": {"lesson-mine.about": "Wovon sie handelt"}})
+            with pytest.raises(Problem, match="no words of its own"):
+                await drafts.save(boss, GAME, "mine", unsaid, "en")
+            assert (await services.admin.audit.entries(None, None), (tmp_path / "lessons").exists()) == ([], False)
             now.sketch.texts = {"de": {"lesson-mine": "Meine"}}
-            saved = await drafts.save(Actor(None, "Boss"), GAME, "mine", now.sketch, "en")
+            saved = await drafts.save(boss, GAME, "mine", now.sketch, "en")
             drafts.close()
             assert (now.writes, saved.written) == (True, True)
             assert [file.path for file in saved.files] == ["lessons/mine.json", "locale/de.ftl"]

@@ -84,3 +84,7 @@ class Turn(Side[S]):
     def sample(self, rng: Rng) -> S:
         """A whole world consistent with what the seat knows."""
         return self.game.resample(self._state, self.seat, rng)
+
+    def dump(self) -> bytes:
+        """The world of this side, for whoever thinks in another process."""
+        return self.game.dump(self._state)

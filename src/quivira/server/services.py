@@ -100,7 +100,7 @@ class Services:
             progress=Progresses(database),
             notices=notices,
             admin=Admin.over(changes),
-            drafts=Drafts(config, database),
+            drafts=Drafts(config, database, drivers.thinkers),
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
             leaving=leaving,

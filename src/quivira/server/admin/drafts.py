@@ -7,8 +7,9 @@ files to put them into the game's folder.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from typing import Any, TypeVar
@@ -16,8 +17,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from quivira import lessons
-from quivira.bots import Bot, bot, levels
-from quivira.kernel import CHANCE, Game, IllegalAction, Options, QuiviraError, Rng, Seat
+from quivira.bots import Bot, levels
+from quivira.kernel import CHANCE, Game, IllegalAction, Options, QuiviraError, Seat, Turn
 from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
 from quivira.lessons import AnyDeed, BadLesson, Draft, Lesson, Sketch, Taught
@@ -26,13 +27,14 @@ from quivira.match import SecretRng
 from quivira.match.wire import Choice, Position
 from quivira.server.admin.audit import WHOM, Actor, record
 from quivira.server.config import Config
-from quivira.server.kept import Database
+from quivira.server.kept import Database, one_at_a_time
 from quivira.server.problems import Problem
-from quivira.server.tables import forget_lessons
+from quivira.server.tables import Thinkers, forget_lessons
 
 NEWS = 8  # lines of the log that are told again with a position
 THINKS = 1.0  # seconds that a bot has for a move
 MOST = 16  # seats that a game may have
+LOCK = 0x51_56_4C_45  # of PostgreSQL: files are written by one at a time
 T = TypeVar("T")
 
 
@@ -81,28 +83,55 @@ class SavedLesson(msgspec.Struct):
     files: list[LessonFile]
 
 
+class Away(Bot):
+    """A bot that thinks in a process of its own, while the thread of a draft waits for it."""
+
+    def __init__(self, think: Callable[[Turn[Any]], Coroutine[Any, Any, str]], loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(SecretRng())
+        self._think, self._loop = think, loop
+
+    def choose(self, turn: Turn[Any]) -> str:
+        return asyncio.run_coroutine_threadsafe(self._think(turn), self._loop).result()
+
+
 class Drafts:
-    def __init__(self, config: Config, database: Database) -> None:
-        self._writes, self._database = config.write_lessons, database
-        self._thread = ThreadPoolExecutor(1, "drafts")  # one after the other: bots think here, and files are written
+    def __init__(self, config: Config, database: Database, thinkers: Thinkers) -> None:
+        self._writes, self._database, self._thinkers = config.write_lessons, database, thinkers
+        self._thread = ThreadPoolExecutor(1, "drafts")  # one after the other: each plays a lesson through
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def edit(self, game: str, name: str, edit: Edit, language: str) -> Drafted:
-        return await self._aside(partial(self._edit, find(game), name, edit), game, language)
+    async def edit(self, actor: Actor, game: str, name: str, edit: Edit, language: str) -> Drafted:
+        bots = self._bots(actor, game)
+        return await self._aside(partial(self._edit, find(game), name, edit, bots), game, language)
 
     async def preview(self, game: str, name: str, sketch: Sketch, language: str) -> Taught:
         return await self._aside(partial(_preview, find(game), name, sketch), game, language)
 
     async def save(self, actor: Actor, game: str, name: str, sketch: Sketch, language: str) -> SavedLesson:
-        saved = await self._aside(partial(self._save, find(game), name, sketch), game, language)
-        if saved.written:
-            async with self._database.write() as connection:
-                await record(connection, actor, "save-lesson", game[:WHOM], f"{game}: {name}", "")
+        """Files are written in the transaction that tells of them; for that nobody waits until it is all worked out."""
+        if not self._writes:
+            return await self._aside(partial(_files, find(game), name, sketch), game, language)
+        draft = await self._aside(partial(_finished, find(game), name, sketch), game, language)
+        async with self._database.write() as connection:
+            await one_at_a_time(connection, LOCK)
+            await record(connection, actor, "save-lesson", game[:WHOM], f"{game}: {name}", "")
+            with _told(game, language):
+                saved = await asyncio.to_thread(_written, draft)
         return saved
 
-    def _edit(self, game: Game[Any], name: str, edit: Edit) -> Drafted:
+    def _bots(self, actor: Actor, game: str) -> Callable[[str, Seat], Bot]:
+        loop = asyncio.get_running_loop()
+
+        def made(level: str, seat: Seat) -> Bot:
+            if level not in levels(game):
+                raise QuiviraError(unknown("bot", level, levels(game)))
+            return Away(lambda turn: self._thinkers.choose_for(actor.id or "", turn, level, THINKS), loop)
+
+        return made
+
+    def _edit(self, game: Game[Any], name: str, edit: Edit, bots: Callable[[str, Seat], Bot]) -> Drafted:
         broken = ""
         if edit.sketch is not None:
             draft = Draft.of(game, name, edit.sketch)
@@ -111,7 +140,7 @@ class Drafts:
             draft = Draft(game, name, lesson)
             broken = draft.take_up(lesson)
         if edit.deed is not None:
-            lessons.do(draft, edit.deed, _bots(game.meta.name), SecretRng())
+            lessons.do(draft, edit.deed, bots, SecretRng())
         return self._drafted(draft, edit.at, broken)
 
     def _drafted(self, draft: Draft, at: str, broken: str) -> Drafted:
@@ -139,28 +168,48 @@ class Drafts:
             self._writes,
         )
 
-    def _save(self, game: Game[Any], name: str, sketch: Sketch) -> SavedLesson:
-        draft = Draft.of(game, name, sketch)
-        draft.station()  # there must be one
-        if self._writes:
-            home = lessons.home(game.meta.name)
-            paths = lessons.save(draft, home)
-            forget_lessons()
-            return SavedLesson(True, [LessonFile(str(path.relative_to(home)), "") for path in paths])
-        files = [LessonFile(f"lessons/{name}.json", lessons.encode(draft.lesson).decode())]
-        for language, texts in lessons.new_words(draft).items():
-            files.append(LessonFile(f"locale/{language}.ftl", lessons.with_words("", texts)))
-        return SavedLesson(False, files)
-
     async def _aside(self, work: Callable[[], T], game: str, language: str) -> T:
-        """In a thread, for a long lesson takes a while; what cannot be is told in words."""
-        try:
+        """In a thread, for a long lesson takes a while."""
+        with _told(game, language):
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-        except IllegalAction as error:
-            words = catalog(game, language)
-            raise _refused(words.text(error.reason, [words.say("player-name", n=n + 1) for n in range(MOST)])) from None
-        except QuiviraError as error:
-            raise _refused(f"{error}.") from None
+
+
+@contextmanager
+def _told(game: str, language: str) -> Iterator[None]:
+    """What cannot be is told in words."""
+    try:
+        yield
+    except IllegalAction as error:
+        words = catalog(game, language)
+        raise _refused(words.text(error.reason, [words.say("player-name", n=n + 1) for n in range(MOST)])) from None
+    except QuiviraError as error:
+        raise _refused(f"{error}.") from None
+
+
+def _files(game: Game[Any], name: str, sketch: Sketch) -> SavedLesson:
+    """For their author to put them where they belong."""
+    draft = Draft.of(game, name, sketch)
+    draft.station()  # there must be one
+    files = [LessonFile(f"lessons/{name}.json", lessons.encode(draft.lesson).decode())]
+    for language, lines in lessons.lines(draft, lessons.home(game.meta.name)).items():
+        files.append(LessonFile(f"locale/{language}.ftl", lines))
+    return SavedLesson(False, files)
+
+
+def _finished(game: Game[Any], name: str, sketch: Sketch) -> Draft:
+    """Whatever is written is offered to all at once."""
+    draft = Draft.of(game, name, sketch)
+    draft.station()
+    if flaws := lessons.flaws(game, name, draft.lesson):
+        raise BadLesson(f"it cannot be offered yet: {'; '.join(flaws)}")
+    return draft
+
+
+def _written(draft: Draft) -> SavedLesson:
+    home = lessons.home(draft.game.meta.name)
+    paths = lessons.save(draft, home)
+    forget_lessons()
+    return SavedLesson(True, [LessonFile(str(path.relative_to(home)), "") for path in paths])
 
 
 def _preview(game: Game[Any], name: str, sketch: Sketch) -> Taught:
@@ -179,17 +228,6 @@ def _lesson(game: Game[Any], name: str, begin: Begin) -> Lesson:
         seat=begin.seat,
         stations=[],
     )
-
-
-def _bots(game: str) -> Callable[[str, Seat], Bot]:
-    def made(level: str, seat: Seat) -> Bot:
-        if level not in levels(game):
-            raise QuiviraError(unknown("bot", level, levels(game)))
-        player = bot(level, Rng(SecretRng().word(), seat + 1), game)
-        player.budget = player.budget.within(THINKS)
-        return player
-
-    return made
 
 
 def _refused(message: str) -> Problem:

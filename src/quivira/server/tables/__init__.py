@@ -2,7 +2,7 @@
 
 from quivira.server.tables.admission import admitted, link_of, must_be_admitted
 from quivira.server.tables.arranging import Arranging, Mark, Terms
-from quivira.server.tables.bots import Drivers
+from quivira.server.tables.bots import Drivers, Thinkers
 from quivira.server.tables.clocks import Overdue, hostless_from, is_hostless, patience_ends
 from quivira.server.tables.clocks import left as time_left
 from quivira.server.tables.coach import Coach, Doubts
@@ -46,8 +46,8 @@ __all__ = [
     "Leaving", "Listed", "Lobby", "LogPage", "Mark", "Matching", "Moment", "Nack", "Named", "NewTable", "Number",
     "Overdue", "OwnTables", "Page", "Part", "Pictures", "Play", "Played", "Presence", "Present", "QuickMatch",
     "Records", "Replay", "Room", "SeatNumber", "Shared", "Shelf", "Story", "Table", "TableInfo", "Talk", "Terms",
-    "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World", "Writer",
-    "admitted", "all_played", "as_csv", "example", "figures", "forget_lessons", "hostless_from", "invitation",
+    "Thinkers", "Timeouts", "Typing", "Undo", "Vacationing", "Vacations", "Waiting", "Watchers", "What", "World",
+    "Writer", "admitted", "all_played", "as_csv", "example", "figures", "forget_lessons", "hostless_from", "invitation",
     "is_hostless", "lesson", "lesson_outlines", "link_of", "load_away", "must_be_admitted", "patience_ends", "play_on",
     "shared", "table_info", "time_left", "worlds",
 ]

@@ -26,7 +26,7 @@ from quivira.server.people import Homes
 from quivira.server.problems import Problem
 from quivira.server.tables.play import Command, Play
 from quivira.server.tables.room import Room
-from quivira.server.tables.shares import Shares
+from quivira.server.tables.shares import Path, Shares
 from quivira.server.tables.table import Table
 from quivira.server.tables.writer import Writer
 from quivira.server.tasks import finish
@@ -47,6 +47,10 @@ class Question(NamedTuple):
     seed: int
     seconds: float  # to think
     taste: str = ""  # so that two bots of a table differ, and each stays itself
+
+    @classmethod
+    def of(cls, turn: Turn[Any], level: str, seconds: float, taste: str = "") -> Question:
+        return cls(turn.game.meta.name, turn.dump(), turn.seat, level, secrets.randbits(62), seconds, taste)
 
     def answer(self) -> str:
         game = find(self.game)
@@ -81,26 +85,28 @@ class Thinkers:
 
     async def choose(self, live: Table, seat: int, level: str, house: str = "") -> str:
         """A legal action's key, within the time that a bot has once its turn to think has come."""
-        match = live.playing()
-        game, rng = match.game, match.rng
-        world = game.dump(game.resample(match.state, seat, rng))
-        legal = [action.key for action in match.state.legal(seat)]
-        seed = secrets.randbits(62)
-        seconds, taste = self._config.bot_seconds / 2, f"{live.sheet.id}-{seat}"
-        asked = Question(live.sheet.game, world, seat, level, seed, seconds, taste)
-        key = await self.think(live, asked, level, house)
-        return key if key in legal else legal[rng.below(len(legal))]
+        turn = live.playing().turn(seat)
+        asked = Question.of(turn, level, self._config.bot_seconds / 2, f"{live.sheet.id}-{seat}")
+        return _legal(turn, await self.think(live, asked, level, house))
+
+    async def choose_for(self, person: str, turn: Turn[Any], level: str, seconds: float) -> str:
+        """The same, where somebody plays without a table."""
+        asked = Question.of(turn, level, min(seconds, self._config.bot_seconds / 2))
+        return _legal(turn, await self._thought(("", person, ""), asked, asked.game, level))
 
     async def think(self, live: Table, asked: Thought, level: str, house: str = "") -> str:
         """The answer, when the table's turn to think has come; nothing where that takes too long, or fails."""
-        async with self._places.place((house, live.sheet.host, live.sheet.id)):
+        return await self._thought((house, live.sheet.host, live.sheet.id), asked, live.sheet.game, level)
+
+    async def _thought(self, whose: Path, asked: Thought, game: str, level: str) -> str:
+        async with self._places.place(whose):
             try:
                 return await self.ask(asked)
             except (TimeoutError, Ended):
-                log.warning("a bot took too long", extra={"game": live.sheet.game, "level": level})
+                log.warning("a bot took too long", extra={"game": game, "level": level})
                 self._metrics.bot_late.inc()
             except Exception:
-                log.exception("a bot failed", extra={"game": live.sheet.game, "level": level})
+                log.exception("a bot failed", extra={"game": game, "level": level})
         return ""
 
     async def ask(self, question: Thought) -> str:
@@ -231,6 +237,12 @@ class Drivers:
         )
         async with self._database.read() as connection:
             return [row.id for row in await connection.execute(query)]
+
+
+def _legal(turn: Turn[Any], key: str) -> str:
+    """What was chosen, or what chance chooses where that cannot be."""
+    legal = [action.key for action in turn.legal]
+    return key if key in legal else secrets.choice(legal)
 
 
 def _bot_to_move(live: Table) -> tuple[int, str] | None:

@@ -36,7 +36,7 @@ def must_author(services: Services, caller: Caller) -> None:
 async def edit(services: Serves, caller: Called, game: GamePath, name: LessonPath, data: JSONBody[Edit]) -> Drafted:
     """The draft comes back as it is after that; nothing is kept here."""
     must_author(services, caller)
-    return await services.drafts.edit(game, name, data, caller.person.language)
+    return await services.drafts.edit(actor(caller), game, name, data, caller.person.language)
 
 
 @post(f"{PATH}/preview", tags=["administrators"], summary="A draft as a lesson", status_code=200, middleware=[PACKED])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from quivira import lessons
 from quivira.kernel.registry import find
 from quivira.locale import catalog
+from quivira.match import Match
 from quivira.server.kept import Chair
 from quivira.server.people import Person
 from quivira.server.problems import Problem
@@ -39,14 +42,20 @@ def forget_lessons() -> None:
 
 async def play_on(desk: Desk, person: Person, game: str, name: str, language: str) -> Table:
     """A new table that stands where a lesson ends, against bots of the level that the lesson names."""
-    known = _known(game, name)
-    check_level(game, known.level)
-    match = lessons.end(find(game), known)
-    match.settle()
+    known, match = await asyncio.to_thread(_played, game, name)
     new = NewTable(game=game, seats=known.seats, options=known.options, language=language)
     chairs = [bot_chair(Chair(seat), known.level) for seat in range(known.seats)]
     chairs[known.seat] = Chair(known.seat, person.name, person.id)
     return await desk.add(sheet_for(person.id, new), chairs, match)
+
+
+def _played(game: str, name: str) -> tuple[lessons.Lesson, Match[Any]]:
+    """A lesson to its end, and where it ends; to read it and to play it takes a while."""
+    known = _known(game, name)
+    check_level(game, known.level)
+    match = lessons.end(find(game), known)
+    match.settle()
+    return known, match
 
 
 def _known(game: str, name: str) -> lessons.Lesson:

@@ -118,11 +118,14 @@ export class Editing {
 
   /** As it was when nobody had written anything here. */
   async startOver(): Promise<void> {
-    forget(this.game, this.name);
-    this.at = '';
-    this.#past = [];
-    this.wasKept = false;
-    await this.#send(() => ({ begin: { seats: this.sketch.lesson.seats } }));
+    await this.#send(
+      () => ({ begin: { seats: this.sketch.lesson.seats } }),
+      () => {
+        forget(this.game, this.name);
+        this.#past = [];
+        this.wasKept = false;
+      },
+    );
   }
 
   async speak(language: Language): Promise<void> {
@@ -268,7 +271,7 @@ export class Editing {
       if (done) then?.();
       return done;
     });
-    this.#last = sent;
+    this.#last = sent.catch(() => undefined); // what comes after it is done all the same
     return sent;
   }
 

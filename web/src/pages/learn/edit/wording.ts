@@ -1,14 +1,14 @@
 /** Words in one line; braces, which mean something to Fluent, mean themselves. */
 const pattern = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[{}]/g, '{ "$&" }');
 
-/** Words as lines of a Fluent file, by key; `KEY.about` says more about it. */
+/** Words as lines of a Fluent file, by key; `KEY.about` says more about it. What was cleared says nothing. */
 export function fluent(texts: Readonly<Record<string, string>>): string {
   const keys = new Set(Object.keys(texts).map((key) => key.split('.')[0]!));
   return [...keys]
-    .filter((key) => texts[key]?.trim())
+    .filter((key) => texts[key] !== undefined)
     .map((key) => {
       const about = texts[`${key}.about`]?.trim() ? `    .about = ${pattern(texts[`${key}.about`]!)}\n` : '';
-      return `${key} = ${pattern(texts[key]!)}\n${about}`;
+      return `${key} = ${pattern(texts[key]!) || '{ "" }'}\n${about}`;
     })
     .join('');
 }

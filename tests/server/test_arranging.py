@@ -340,6 +340,45 @@ def test_one_person_takes_one_seat_at_an_open_table(place: str) -> None:
     told(place, story)
 
 
+def test_a_bot_is_sent_away_without_a_word_to_anybody(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told, one at a time decides in all processes: nobody waits for that where nobody is told."""
+
+    async def story(here: Services, there: Services) -> None:
+        anna, ben = person("Anna"), person("Ben")
+        table = (await here.desk.open(anna, NewTable(FIRST))).sheet.id
+        await here.desk.add_bot(anna, table, 1, "random")
+        await there.desk.sit(ben, table, 2, None)
+        decides: list[object] = []
+
+        async def alone(connection: object) -> None:
+            decides.append(connection)
+
+        word = here.notices.company
+        monkeypatch.setattr(word, "alone", alone)
+        assert sitting(await here.arranging.send_away(anna, table, 1, word)) == ["Anna", "Ben"]
+        assert decides == []
+        assert sitting(await here.arranging.send_away(anna, table, 2, word)) == ["Anna"]
+        assert len(decides) == 1
+
+        await here.desk.add_bot(anna, table, 2, "random")
+        find = here.room.find
+
+        async def found(table: str) -> Table:
+            """Then Ben comes in the bot's place."""
+            monkeypatch.setattr(here.room, "find", find)
+            live = await find(table)
+            seen = Table(live.sheet, live.chairs[:])
+            await there.arranging.send_away(anna, table, 2, there.notices.company)
+            await there.desk.sit(ben, table, 2, None)
+            return seen
+
+        monkeypatch.setattr(here.room, "find", found)
+        await refused("stale", here.arranging.send_away(anna, table, 2, word))
+        assert sitting(await stored(here, table)) == ["Anna", "Ben"]
+
+    told(place, story)
+
+
 def test_marks_are_chosen_and_go_where_people_go(place: str) -> None:
     async def story(here: Services, there: Services) -> None:
         anna, ben = person("Anna"), person("Ben")

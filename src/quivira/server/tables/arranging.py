@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from quivira.server import problems
-from quivira.server.kept import Admits, Clock, Pace
+from quivira.server.kept import Admits, Chair, Clock, Pace
 from quivira.server.people import Person
 from quivira.server.tables import seating
 from quivira.server.tables.desk import Desk, must_be_seen, sheet_for, terms_of
@@ -68,13 +68,18 @@ class Arranging:
 
     async def send_away(self, person: Person, table: str, seat: int, word: Word) -> Table:
         """The host frees a seat; somebody who waits there, and need not look, gets word of it."""
-        async with self._desk.changing(table, word.alone) as draft:
+        self._room.outdate(table)  # whoever sits there may have come at another process just now
+        live = await self._room.find(table)
+        is_told = any(_waits_there(chair, person) for chair in live.chairs if chair.seat == seat)
+        async with self._desk.changing(table, word.alone if is_told else None) as draft:
             await draft.must_be_arranged(person.id)
             sent = draft.chair(seat)
             if sent.is_free:
                 raise problems.conflict("empty", "Nobody sits there.")
+            if _waits_there(sent, person) and not is_told:  # they have come meanwhile: the host has not meant them
+                raise problems.stale(draft.sheet.number)
             draft.put(seating.emptied(sent))
-            if sent.person not in (None, person.id) and not sent.gone:  # whose seat was only kept waits for nothing
+            if _waits_there(sent, person):
                 await word.removed(draft.connection, table, str(sent.person), person)
         return await self._room.find(table)
 
@@ -96,3 +101,8 @@ class Arranging:
                 raise problems.forbidden("That is not your seat.")
             draft.chairs = seating.marked(draft.chairs, seat, mark)
         return await self._room.find(table)
+
+
+def _waits_there(chair: Chair, host: Person) -> bool:
+    """Somebody else, whose seat is not only kept."""
+    return chair.person not in (None, host.id) and not chair.gone

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
 
 from quivira.kernel.registry import find
-from quivira.server.kept.sheet import Chair, Clock, Clocks, Sheet
+from quivira.server.kept.sheet import Chair, Clock, Clocks, Pace, Sheet
 from quivira.server.now import now
 from quivira.server.problems import Problem
 from quivira.server.tables import clocks, table_info
@@ -230,3 +231,14 @@ def test_a_host_who_is_away_in_their_turn_hands_over() -> None:
     assert not clocks.is_hostless(asked, seated, 2000 + patience, {0: 2000})
     others = sheet(Clock(), Clocks([2000, None]), waiting=0b01)
     assert not clocks.is_hostless(others, seated, 2000 + patience, {0: 2000, 1: 2000})
+
+
+@pytest.mark.parametrize("pace", ["live", "turns"])
+@pytest.mark.parametrize("has_seat", [True, False])
+def test_it_is_known_when_guests_may_begin_without_their_host(pace: Pace, has_seat: bool) -> None:
+    table = msgspec.structs.replace(sheet(Clock(), Clocks(), waiting=0), status="waiting", pace=pace, updated=5000)
+    seated = [Chair(0, person="p"), Chair(1, person="h" if has_seat else None)]
+    from_then = clocks.hostless_from(table, seated)
+    away = {1: table.updated} if has_seat else {}
+    assert not clocks.is_hostless(table, seated, from_then - 1, away)
+    assert clocks.is_hostless(table, seated, from_then, away)

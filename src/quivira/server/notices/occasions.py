@@ -105,7 +105,7 @@ def _ready(sheet: Sheet, chairs: list[Chair], person: str, here: list[Chair]) ->
     if person == sheet.host:
         yield Occasion("ready", mark, sheet.updated)
     elif seats:
-        yield Occasion("ready", mark, sheet.updated, Question(sheet.updated, hostless_from(sheet), seats))
+        yield Occasion("ready", mark, sheet.updated, Question(sheet.updated, hostless_from(sheet, chairs), seats))
 
 
 def _can_play(game: str, seats: int) -> bool:

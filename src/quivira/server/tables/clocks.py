@@ -167,9 +167,10 @@ def is_hostless(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[in
     return all(chair.is_replaced or chair.seat in overdue for chair in theirs)
 
 
-def hostless_from(sheet: Sheet) -> int:
+def hostless_from(sheet: Sheet, chairs: Sequence[Chair]) -> int:
     """When a table that waits will be hostless, if its host has not come since it changed."""
-    return sheet.updated + PATIENCE[sheet.pace]
+    has_seat = any(chair.person == sheet.host for chair in chairs)
+    return sheet.updated + (PATIENCE if has_seat else HOST_PATIENCE)[sheet.pace]
 
 
 def overdue(sheet: Sheet, chairs: Sequence[Chair], at: int, away: Mapping[int, int] = NOBODY) -> Overdue:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quivira.server.kept import Chair, Database, Sheet, endpoints, notices, tables
+from quivira.server.kept import Database, Sheet, endpoints, notices, tables
 from quivira.server.notices.lookout import remind_at, seated_at, take_the_lock
 from quivira.server.notices.occasions import Seated, late_then, occasions, patience, question_of
 from quivira.server.notices.outbox import Item, Parcel, post
@@ -31,8 +31,8 @@ class Known(msgspec.Struct, frozen=True):
     seated: dict[str, Seated]
     wishes: dict[str, Wishes]
     at_tables: dict[tuple[str, str], AtTable]
-    looking: set[tuple[str, str]]
-    hostless: set[str]  # of the tables that can start
+    looking: set[tuple[str, str]] = set()
+    hostless: set[str] = set()  # of the tables that can start
 
     def is_true(self, item: Item, at: int) -> bool:
         """Whether it is still so: a question may have been answered, a table may have begun or ended."""
@@ -108,28 +108,21 @@ class Dispatch:
         looking = {(row.person, row.table_id) for row in due if await self._looks(row.table_id, row.person)}
         async with self._database.write() as connection:
             await take_the_lock(connection)
-            rows = await _due(connection, at)
-            known = await self.known(connection, [item_of(row) for row in rows], looking)
-            told = await self._decide(connection, known, [item_of(row) for row in rows], at)
+            items = [item_of(row) for row in await _due(connection, at)]
+            known = await self.known(connection, items)
+            hostless = await _hostless(connection, known, items)
+            known = msgspec.structs.replace(known, looking=looking, hostless=hostless)
+            told = await self._decide(connection, known, items, at)
             for endpoint, items in (await _addressed(connection, known, told)).items():
                 await post(connection, endpoint, Parcel(items))
 
-    async def known(
-        self, connection: AsyncConnection, items: list[Item], looking: set[tuple[str, str]] | None = None
-    ) -> Known:
+    async def known(self, connection: AsyncConnection, items: list[Item]) -> Known:
+        """But for who looks and which host is away: that decides only when somebody is told."""
         ids, persons = sorted({item.table for item in items}), sorted({item.person for item in items})
         rows = await connection.execute(select(tables).where(tables.c.id.in_(ids)))
         sheets = {sheet.id: sheet for sheet in self._damage.sheets(rows)}
         seated = await seated_at(connection, sheets.values())
-        can_start = {item.table for item in items if item.event == "ready"} & sheets.keys()
-        return Known(
-            sheets,
-            seated,
-            await load_wishes(connection, persons),
-            await load_at_tables(connection, ids),
-            looking or set(),
-            {table for table in can_start if await _is_hostless(connection, sheets[table], seated[table].chairs)},
-        )
+        return Known(sheets, seated, await load_wishes(connection, persons), await load_at_tables(connection, ids))
 
     async def _decide(self, connection: AsyncConnection, known: Known, items: list[Item], at: int) -> list[Item]:
         """What is told now; the rest waits, or is settled without a word."""
@@ -150,8 +143,14 @@ class Dispatch:
         return told
 
 
-async def _is_hostless(connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> bool:
-    return is_hostless(sheet, chairs, now(), await load_away(connection, sheet, chairs))
+async def _hostless(connection: AsyncConnection, known: Known, items: list[Item]) -> set[str]:
+    """Of the tables that can start, those whose host has not come for long."""
+    found = set()
+    for table in {item.table for item in items if item.event == "ready"} & known.sheets.keys():
+        sheet, chairs = known.sheets[table], known.seated[table].chairs
+        if is_hostless(sheet, chairs, now(), await load_away(connection, sheet, chairs)):
+            found.add(table)
+    return found
 
 
 async def _due(connection: AsyncConnection, at: int) -> list[Any]:

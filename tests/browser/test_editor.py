@@ -127,7 +127,7 @@ def test_an_author_writes_a_lesson(
     files = {}
     for path in ("lessons/mine.json", "locale/en.ftl"):
         with page.expect_download() as download:
-            page.get_by_role("button", name=f"Download : {path}").click()
+            page.get_by_role("button", name=f"Download {path}", exact=True).click()
         files[path.rpartition("/")[2]] = tmp_path / path.replace("/", "-")
         download.value.save_as(files[path.rpartition("/")[2]])
     assert f'"{forced}"' in files["mine.json"].read_text("utf-8")

@@ -1003,3 +1003,4 @@ ui-edit-written = In den Ordner des Spiels geschrieben.
 ui-edit-files = Dieser Server schreibt nichts in seine Spiele. Lege diese Dateien in den Ordner des Spiels.
 ui-edit-lines = Zeilen für das Ende dieser Datei; sie ersetzen ältere mit demselben Schlüssel.
 ui-edit-download = Herunterladen
+ui-edit-download-named = { $path } herunterladen

@@ -1003,3 +1003,4 @@ ui-edit-written = Written into the game's folder.
 ui-edit-files = This server writes nothing into its games. Put these files into the game's folder.
 ui-edit-lines = Lines for the end of this file; they replace older ones with the same key.
 ui-edit-download = Download
+ui-edit-download-named = Download { $path }

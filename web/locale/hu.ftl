@@ -994,3 +994,4 @@ ui-edit-written = A játék mappájába mentve.
 ui-edit-files = Ez a szerver semmit sem ír a játékaiba. Tedd ezeket a fájlokat a játék mappájába.
 ui-edit-lines = Sorok a fájl végére; az azonos kulcsú régieket felváltják.
 ui-edit-download = Letöltés
+ui-edit-download-named = { $path } letöltése

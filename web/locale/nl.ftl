@@ -1003,3 +1003,4 @@ ui-edit-written = In de map van het spel geschreven.
 ui-edit-files = Deze server schrijft niets in zijn spellen. Zet deze bestanden in de map van het spel.
 ui-edit-lines = Regels voor het einde van dit bestand; ze vervangen oudere met dezelfde sleutel.
 ui-edit-download = Downloaden
+ui-edit-download-named = { $path } downloaden

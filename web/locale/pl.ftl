@@ -1031,3 +1031,4 @@ ui-edit-written = Zapisano w folderze gry.
 ui-edit-files = Ten serwer niczego nie zapisuje w swoich grach. Włóż te pliki do folderu gry.
 ui-edit-lines = Wiersze na koniec tego pliku; zastępują starsze z tym samym kluczem.
 ui-edit-download = Pobierz
+ui-edit-download-named = Pobierz { $path }

@@ -22,7 +22,7 @@ def check_level(game: str, level: str) -> None:
 def must_be_strong(game: str, level: str, now: str | None = None) -> None:
     """Others, and clocks, call in no bot that would throw a game away, nor a weaker one than plays there now."""
     known = levels(game)
-    least = max((one for one in (WEAKEST, now) if one in known), key=known.index)
+    least = max((one for one in (WEAKEST, now) if one in known), key=known.index, default=known[0])
     if known.index(level) < known.index(least):
         raise problems.forbidden(f"A bot that plays for somebody else is at least of the level {least}.")
 

@@ -111,13 +111,13 @@ def test_a_game_is_checked_by_hand(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     told = capsys.readouterr().out
     assert "rule 9 has no test that allows it" in told
     assert "no record shows 5 seats: write them with python -m quivira.testing.records pebblepair" in told
-    assert "A draft: it may speak English alone" in told
+    assert "It may speak English alone" in told
     assert told.endswith("3 found\n")
 
 
 def test_a_draft_speaks_english_alone_and_nothing_else_does() -> None:
     assert problems(PEBBLES) == []
-    finished = replace(PEBBLES, meta=replace(PEBBLES.meta, draft=False))
+    finished = replace(PEBBLES, meta=replace(PEBBLES.meta, english_only=False))
     assert "pebblepair has no locale/pl.ftl" in problems(finished)
     assert "pebblepair has no rulebook/de.md" in problems(finished)
     assert "pebblepair has no glossary/en.md" in problems(finished)

@@ -12,6 +12,6 @@ META: Final = Meta(
     options=(Option(MEMORY_AID, (False, True)),),
     end_reasons=("sold",),
     rules_version=1,
-    draft=True,  # it speaks English alone
+    english_only=True,  # it speaks English alone
     url="https://boardgamegeek.com/boardgame/172",
 )

@@ -167,8 +167,8 @@ async def played(services: Services, *players: Person) -> str:
     for player in players[1:]:
         await services.desk.sit(player, table, None, None)
     await services.desk.start(players[0], table, None)
-    async with services.desk.changing(table) as draft:
-        draft.set(status="over", waiting=0)
+    async with services.desk.changing(table) as locked:
+        locked.set(status="over", waiting=0)
     return table
 
 

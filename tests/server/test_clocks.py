@@ -184,8 +184,8 @@ def test_what_spectators_write(evening: Tell, later: Later) -> None:
         await at.here.talk.say(at.ben, "house", table, "we may")
         await seen(at, table)
         assert await read(at.anna.id) == ["open", "psst", "we may"]
-        async with at.here.desk.changing(table) as draft:
-            draft.set(status="over")
+        async with at.here.desk.changing(table) as locked:
+            locked.set(status="over")
         await seen(at, table)
         assert await read(at.anna.id) == await read(None) == ["open", "psst", "again", "we may"]
 

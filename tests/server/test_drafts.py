@@ -16,7 +16,7 @@ from quivira.cli import main
 from quivira.kernel import CHANCE
 from quivira.kernel.registry import find
 from quivira.lessons import Sketch, decode, home, names, taught
-from quivira.lessons.deeds import Let, Play, Say
+from quivira.lessons.deeds import Choose, Let, Say
 from quivira.server.admin import Actor, Drafts, Edit
 from quivira.server.config import Config
 from quivira.server.problems import Problem
@@ -63,9 +63,9 @@ def test_an_administrator_writes_a_lesson_and_gets_its_files(boss: Player) -> No
     author.does("say", name="hello")
     key = author.now["position"]["sides"][0]["legal"][0]["key"]
     other = author.now["position"]["sides"][0]["legal"][-1]["key"]
-    author.does("play", seat=0, keys=[key])
+    author.does("choose", seat=0, keys=[key])
     author.does("show", at="hello", shows=["bar"], points="bar")
-    author.does("answer", at="hello", to=other, name="other")
+    author.does("reply", at="hello", to=other, name="other")
     author.does("cite", at="hello", rules=["1"])
     assert "bot" in author.refused("let", level="os:system", on=False)
     assert any("others are to move" in flaw for flaw in author.now["flaws"])
@@ -73,7 +73,7 @@ def test_an_administrator_writes_a_lesson_and_gets_its_files(boss: Player) -> No
     author.does("say", name="end")
     assert author.now["flaws"] == []
     assert author.refused("say", name="hello").startswith("There is a station 'hello' already")
-    assert author.refused("play", seat=0, keys=["nonsense"])
+    assert author.refused("choose", seat=0, keys=["nonsense"])
     sketch = author.now["sketch"]
     assert sketch["lesson"]["stations"][0]["does"] == [key]
     sketch["texts"] = {"en": {"lesson-mine": "Mine", "lesson-mine-hello": "Look.", "lesson-mine-gone": "x"}}
@@ -136,7 +136,7 @@ def test_bots_think_about_a_draft_in_processes_of_their_own(tmp_path: Path, monk
             now = await services.drafts.edit(boss, GAME, "mine", Edit(deed=Let(level="random", on=True)), "en")
             while 0 in now.position.waiting and len(now.position.waiting) == 1:
                 key = now.position.sides[0].legal[0].key
-                play = Edit(sketch=now.sketch, deed=Play(seat=0, keys=[key]))
+                play = Edit(sketch=now.sketch, deed=Choose(seat=0, keys=[key]))
                 now = await services.drafts.edit(boss, GAME, "mine", play, "en")
             now = await services.drafts.edit(boss, GAME, "mine", Edit(sketch=now.sketch, deed=let), "en")
             others = [seat for seat, _ in now.sketch.moves if seat not in (CHANCE, 0)]

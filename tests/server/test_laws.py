@@ -16,7 +16,7 @@ from quivira.match.wire import message
 from quivira.server import problems
 from quivira.server.kept import STAND_IN
 from quivira.server.kept.sheet import Chair, Vote
-from quivira.server.tables.desk import Draft, NewTable, begin, sheet_for
+from quivira.server.tables.desk import Locked, NewTable, begin, sheet_for
 from quivira.server.tables.play import Answer, Ask, Command, Play, Undo, What, perform
 from quivira.server.tables.render import Nack, table_info
 from quivira.server.tables.table import RECENT, Table
@@ -37,10 +37,10 @@ def seated(game: str, seed: int) -> Table:
     table = default_table(find(game))
     sheet = sheet_for("p0", NewTable(game, table.seats))
     match: Match[Any] = Match(table.game, table.seats, sheet.options, Rng(seed))
-    draft = Draft(None, sheet, [Chair(seat, f"P{seat}", f"p{seat}") for seat in range(table.seats)])
-    begin(draft, match)
-    live = Table(draft.sheet, draft.chairs)
-    live.play(match, draft.lines)
+    locked = Locked(None, sheet, [Chair(seat, f"P{seat}", f"p{seat}") for seat in range(table.seats)])
+    begin(locked, match)
+    live = Table(locked.sheet, locked.chairs)
+    live.play(match, locked.lines)
     return live
 
 

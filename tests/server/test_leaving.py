@@ -288,15 +288,15 @@ def test_whoever_has_left_or_given_up_decides_nothing(evening: Tell, later: Late
         await at_table.stand_in(at.anna, table, 0, "medium")
         for goes, code in ((at_table.leave, "stand-in"), (at_table.resign, "resigned")):
             await goes(at.ben, table, None)
-            async with at.here.desk.changing(table) as draft:
-                draft.set(paused=now())
+            async with at.here.desk.changing(table) as locked:
+                locked.set(paused=now())
             refused = [at_table.resume(at.ben, table), at_table.nudge(at.ben, table, 0, at.here.notices.company)]
             for deed in refused:
                 with pytest.raises(Problem) as problem:
                     await deed
                 assert problem.value.body.code == code
-            async with at.here.desk.changing(table) as draft:
-                draft.put(msgspec.structs.replace(draft.chairs[0], called=True))
+            async with at.here.desk.changing(table) as locked:
+                locked.put(msgspec.structs.replace(locked.chairs[0], called=True))
             for forbidden in (at_table.stand_in(at.ben, table, 0, "hard"), at.here.hosting.renew_link(at.ben, table)):
                 with pytest.raises(Problem) as problem:
                     await forbidden
@@ -317,8 +317,8 @@ def test_nobody_makes_anothers_bot_a_weaker_one(evening: Tell) -> None:
     async def story(at: Evening) -> None:
         table = await at.begin()
         await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
-        async with at.here.desk.changing(table) as draft:  # as the clock does
-            draft.put(msgspec.structs.replace(draft.chairs[1], stand_in="medium", called=True))
+        async with at.here.desk.changing(table) as locked:  # as the clock does
+            locked.put(msgspec.structs.replace(locked.chairs[1], stand_in="medium", called=True))
         with pytest.raises(Problem, match="at least of the level medium"):
             await at.here.leaving.stand_in(at.anna, table, 1, "easy")
         assert (await at.here.leaving.stand_in(at.anna, table, 1, "hard")).chairs[1].stand_in == "hard"

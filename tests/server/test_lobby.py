@@ -105,8 +105,8 @@ def test_what_waits_for_one_comes_first(evening: Told) -> None:
         await here.here.arranging.say_ready(here.ben, table, True, live.sheet.terms)
         assert (table, False) in await waits(here.ben)
 
-        async with here.here.desk.changing(table) as draft:
-            draft.set(status="over")
+        async with here.here.desk.changing(table) as locked:
+            locked.set(status="over")
         again = (await here.here.desk.rematch(here.anna, table)).sheet.id
         await here.here.desk.open(here.ben, NewTable(FIRST))
         assert (await waits(here.ben))[0] == (again, True)
@@ -128,8 +128,8 @@ def test_a_paused_game_waits_for_nobody(evening: Told) -> None:
             return [own.waits, shown["waits"]]
 
         assert await waits() == [True, True]
-        async with here.here.desk.changing(table) as draft:
-            draft.set(paused=1)
+        async with here.here.desk.changing(table) as locked:
+            locked.set(paused=1)
         assert await waits() == [False, False]
 
     evening(story)

@@ -16,7 +16,7 @@ from quivira.kernel.registry import names
 from quivira.lessons import names as lessons_of
 from quivira.server.kept import chairs, coaching, progress, vacations
 from quivira.server.now import now
-from quivira.server.people import Caller, Learning, Progress
+from quivira.server.people import Caller, Progress, Progressed
 from quivira.server.people.limits import OF_A_HOUSE
 from quivira.server.people.progress import Coaching, Learnt, _alone, _write
 from quivira.server.tables import forget_lessons
@@ -39,9 +39,9 @@ def test_what_was_reached_stays_reached_and_one_goes_on_where_one_was_last(eveni
     async def story(told: Evening) -> None:
         await told.begin()
         here, there, anna = told.here.progress, told.there.progress, told.anna.id
-        await here.learn(anna, Learning([learnt(3, at=1000, done=True, right=7)]))
-        assert brief(await there.learn(anna, Learning([learnt(5, at=2000, right=4)]))) == [(5, True, 7)]
-        assert brief(await here.learn(anna, Learning([learnt(1, at=1500, right=9)]))) == [(5, True, 9)]
+        await here.learn(anna, Progressed([learnt(3, at=1000, done=True, right=7)]))
+        assert brief(await there.learn(anna, Progressed([learnt(5, at=2000, right=4)]))) == [(5, True, 7)]
+        assert brief(await here.learn(anna, Progressed([learnt(1, at=1500, right=9)]))) == [(5, True, 9)]
         assert brief(await there.of(anna)) == [(5, True, 9)]
         assert brief(await there.of(told.ben.id)) == []
 
@@ -52,10 +52,10 @@ def test_the_later_wish_counts_and_no_clock_is_ahead_of_ours(evening: Told) -> N
     async def story(told: Evening) -> None:
         await told.begin()
         here, anna = told.here.progress, told.anna.id
-        await here.learn(anna, Learning(coach=[Coaching(GAME, wanted=False, at=2000)]))
-        known = await here.learn(anna, Learning(coach=[Coaching(GAME, wanted=True, at=1000)]))
+        await here.learn(anna, Progressed(coach=[Coaching(GAME, wanted=False, at=2000)]))
+        known = await here.learn(anna, Progressed(coach=[Coaching(GAME, wanted=True, at=1000)]))
         assert [one.wanted for one in known.coach] == [False]
-        ahead = await here.learn(anna, Learning([learnt(2, at=2**50)], [Coaching("", wanted=False, at=2**50)]))
+        ahead = await here.learn(anna, Progressed([learnt(2, at=2**50)], [Coaching("", wanted=False, at=2**50)]))
         assert max([one.at for one in ahead.lessons] + [one.at for one in ahead.coach]) <= now()
 
     evening(story)
@@ -64,7 +64,7 @@ def test_the_later_wish_counts_and_no_clock_is_ahead_of_ours(evening: Told) -> N
 def test_what_is_not_here_is_passed_over(evening: Told) -> None:
     async def story(told: Evening) -> None:
         await told.begin()
-        strange = Learning([learnt(1, 1, lesson="nothing")], [Coaching("nothing", wanted=True, at=1)])
+        strange = Progressed([learnt(1, 1, lesson="nothing")], [Coaching("nothing", wanted=True, at=1)])
         assert await told.here.progress.learn(told.anna.id, strange) == Progress([], [], [])
 
     evening(story)
@@ -88,13 +88,13 @@ def test_nobody_keeps_the_others_waiting_with_what_they_have_learnt(
         looked.clear()
         for at in range(3):
             wishes = [Coaching("", wanted=True, at=at) for _ in range(20)]
-            await told.here.progress.learn(told.anna.id, Learning([learnt(1, at)] * 200, wishes))
+            await told.here.progress.learn(told.anna.id, Progressed([learnt(1, at)] * 200, wishes))
         assert len(looked) <= 1
 
     evening(story)
     wish = {"game": "", "wanted": True, "at": 1}
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"coach": [wish] * 200}, Learning)
+        msgspec.convert({"coach": [wish] * 200}, Progressed)
     assert "progress" in OF_A_HOUSE
 
 
@@ -115,8 +115,8 @@ def test_what_a_guest_has_learnt_comes_along_when_they_sign_in(evening: Told) ->
         await told.begin()
         services, anna = told.here, Caller(told.anna, (), "")
         account = (await services.accounts.register(anna, "Anna", "correct horse"))[0].person
-        await services.progress.learn(account.id, Learning([learnt(1, at=1000, done=True)]))
-        news = Learning([learnt(4, at=2000)], [Coaching("", wanted=False, at=1)])
+        await services.progress.learn(account.id, Progressed([learnt(1, at=1000, done=True)]))
+        news = Progressed([learnt(4, at=2000)], [Coaching("", wanted=False, at=1)])
         await services.progress.learn(told.ben.id, news)
         await services.accounts.sign_in("Anna", "correct horse", Caller(told.ben, (), ""))
         known = await services.progress.of(account.id)
@@ -136,10 +136,10 @@ def test_what_is_learnt_keeps_nobody_from_what_only_names_the_person(postgres_ur
         async with told.here.database.write() as learning:
             await _alone(learning, told.anna.id)
             async with told.there.database.write() as connection:
-                await connection.execute(insert(vacations).values(person=told.anna.id, begins=1, ends=2))
-                other = asyncio.create_task(told.there.progress.learn(told.anna.id, Learning([learnt(1, 1)])))
+                await connection.execute(insert(vacations).values(id="v", person=told.anna.id, begins=1, ends=2))
+                other = asyncio.create_task(told.there.progress.learn(told.anna.id, Progressed([learnt(1, 1)])))
                 await asyncio.sleep(0.05)
-            await _write(learning, told.anna.id, Learning([learnt(2, 2)]))
+            await _write(learning, told.anna.id, Progressed([learnt(2, 2)]))
         assert brief(await other) == [(2, False, 0)]  # it has waited, and lost nothing
 
     tell(fresh_database(postgres_uri), story)

@@ -162,8 +162,8 @@ def test_votes_that_cannot_be_decided_keep_no_others_waiting(evening: Tell, monk
         for asked in (now() + clocks.DAY, now() + clocks.DAY, 0):  # only the last one's time is over
             table = await at.begin()
             await at.here.desk.start(at.anna, table, None if FEWEST == 2 else "random")
-            async with at.here.desk.changing(table) as draft:
-                draft.set(vote=Vote(None, 0, [0], "pause", [], asked))
+            async with at.here.desk.changing(table) as locked:
+                locked.set(vote=Vote(None, 0, [0], "pause", [], asked))
             tables.append(table)
         for _ in range(len(tables) + 1):
             await at.here.leaving.sweep()

@@ -50,8 +50,8 @@ def run(given: argparse.Namespace) -> int:
     for problem in [] if given.only else problems(game):
         console.print(problem, markup=False)
         failed += 1
-    if game.meta.draft:
-        console.print("A draft: it may speak English alone as long as meta.py says draft=True.")
+    if game.meta.english_only:
+        console.print("It may speak English alone as long as meta.py says english_only=True.")
     console.print(f"{failed} found" if failed else "All is well.")
     return 1 if failed else 0
 

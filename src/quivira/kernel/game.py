@@ -54,7 +54,7 @@ class Meta:
     url: str = ""
     minutes: int = 0  # that a game takes, about; 0: nobody has said
     weight: Weight | None = None  # how much there is to think about
-    draft: bool = False  # it speaks English alone so far
+    english_only: bool = False  # it speaks English alone so far
 
 
 @dataclass(frozen=True)

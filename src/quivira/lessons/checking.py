@@ -61,7 +61,7 @@ def missing(
 ) -> dict[str, dict[str, str]]:
     """By language: the words that a lesson lacks, with what is wrong; besides those of the game, some are `written`."""
     found: dict[str, dict[str, str]] = {}
-    for language in ("en",) if game.meta.draft else LANGUAGES:
+    for language in ("en",) if game.meta.english_only else LANGUAGES:
         words, own = catalog(game.meta.name, language), (written or {}).get(language, {})
         lacking = found.setdefault(language, {})
         for key in keys_of(name, lesson):

@@ -13,8 +13,8 @@ from quivira.kernel import Rng, Seat
 from quivira.lessons.draft import CHOICES, Draft
 from quivira.lessons.lesson import Question
 
-Word = Annotated[str, msgspec.Meta(max_length=80)]
-Words = Annotated[list[Word], msgspec.Meta(max_length=20)]
+Short = Annotated[str, msgspec.Meta(max_length=80)]
+Several = Annotated[list[Short], msgspec.Meta(max_length=20)]
 ON: Final = 100  # moves that others make at most, until the reader is asked
 SECONDS: Final = 5.0  # and how long that may take
 
@@ -23,66 +23,66 @@ class Deed(msgspec.Struct, forbid_unknown_fields=True, tag=str.lower):
     """Something that an author does."""
 
 
-class Play(Deed):
+class Choose(Deed):
     """For a seat, or for chance. What the reader does right after a station is awaited there, or just happens."""
 
     seat: Seat
-    keys: Words
+    keys: Several
     awaited: bool = True
 
 
 class Let(Deed):
     """Chance or a bot choose; `on`: until the reader is asked."""
 
-    level: Word
+    level: Short
     on: bool = False
 
 
 class Say(Deed):
     """Stop here."""
 
-    name: Word
+    name: Short
 
 
 class Show(Deed):
     """What is lit at a station, and what the arrow points at."""
 
-    at: Word
-    shows: Words
-    points: Word
+    at: Short
+    shows: Several
+    points: Short
 
 
-class Answer(Deed):
+class Reply(Deed):
     """What is said to another choice there; without a name nothing is."""
 
-    at: Word
-    to: Word
-    name: Word
+    at: Short
+    to: Short
+    name: Short
 
 
 class Cite(Deed):
     """The rules that can be seen at work at a station."""
 
-    at: Word
-    rules: Words
+    at: Short
+    rules: Several
 
 
 class Drop(Deed):
     """The station; what happened there stays."""
 
-    at: Word
+    at: Short
 
 
 class Back(Deed):
     """To a station, without all that comes after it."""
 
-    at: Word
+    at: Short
 
 
-class Ask(Deed):
+class Quiz(Deed):
     """A question of the quiz; without choices it is taken out."""
 
-    name: Word
+    name: Short
     choices: Annotated[int, msgspec.Meta(ge=0, le=CHOICES)]
     right: int
 
@@ -90,18 +90,18 @@ class Ask(Deed):
 class End(Deed):
     """Against whom one plays on, whether the strongest bots would do what it advises, its place among the lessons."""
 
-    level: Word
+    level: Short
     advises: bool
     place: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
 
 
-AnyDeed = Play | Let | Say | Show | Answer | Cite | Drop | Back | Ask | End
+AnyDeed = Choose | Let | Say | Show | Reply | Cite | Drop | Back | Quiz | End
 
 
 def do(draft: Draft, deed: AnyDeed, bot: Callable[[str, Seat], Bot], rng: Rng) -> None:
     """Raises why it cannot be; the draft may be in pieces then."""
     match deed:
-        case Play():
+        case Choose():
             draft.play(deed.seat, deed.keys, awaited=deed.awaited)
         case Let():
             _let(draft, lambda seat: bot(deed.level, seat), rng, on=deed.on)
@@ -110,7 +110,7 @@ def do(draft: Draft, deed: AnyDeed, bot: Callable[[str, Seat], Bot], rng: Rng) -
         case Show():
             station = draft.station(deed.at)
             station.shows, station.points = deed.shows, deed.points
-        case Answer():
+        case Reply():
             draft.answer(deed.to, deed.name, deed.at)
         case Cite():
             draft.station(deed.at).rules = deed.rules
@@ -118,9 +118,9 @@ def do(draft: Draft, deed: AnyDeed, bot: Callable[[str, Seat], Bot], rng: Rng) -
             draft.leave_out(deed.at)
         case Back():
             draft.go_back(deed.at)
-        case Ask() if deed.choices:
+        case Quiz() if deed.choices:
             draft.ask(Question(deed.name, deed.choices, deed.right))
-        case Ask():
+        case Quiz():
             draft.lesson.quiz = [question for question in draft.lesson.quiz if question.name != deed.name]
         case End():
             draft.lesson.level, draft.lesson.advises, draft.lesson.place = deed.level, deed.advises, deed.place

@@ -78,20 +78,20 @@ def problems(game: Game[Any]) -> list[str]:
     """Everything that a game fails to say in one of the languages; a draft speaks English alone."""
     name = game.meta.name
     folder = folder_of(name)
-    languages = ("en",) if game.meta.draft else LANGUAGES
+    languages = ("en",) if game.meta.english_only else LANGUAGES
     files = [f"{part}/{lang}.{end}" for part, end in _files(game) for lang in languages]
     absent = [f"{name} has no {file}" for file in files if not (folder / file).is_file()]
     if absent:
         return absent
     texts = {language: (folder / "locale" / f"{language}.ftl").read_text("utf-8") for language in languages}
     found = compare(name, texts) + unspoken(game, texts["en"])
-    return found if game.meta.draft else found + rulebook_problems(name) + glossary_problems(name)
+    return found if game.meta.english_only else found + rulebook_problems(name) + glossary_problems(name)
 
 
 def _files(game: Game[Any]) -> list[tuple[str, str]]:
     """What a game keeps in each language: a folder and how its files end."""
     needed = [("locale", "ftl"), ("rulebook", "md"), ("glossary", "md")]
-    return needed[:2] if game.meta.draft else needed
+    return needed[:2] if game.meta.english_only else needed
 
 
 def unspoken(game: Game[Any], english: str) -> list[str]:

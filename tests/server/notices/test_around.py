@@ -247,8 +247,8 @@ def test_who_has_left_hears_how_it_ends(config: Config, world: World, tmp_path: 
                 return [bool(one) for one in heard]
 
             async def ends(table: str) -> None:
-                async with services.desk.changing(table) as draft:
-                    draft.set(status="over", ended="vote")
+                async with services.desk.changing(table) as locked:
+                    locked.set(status="over", ended="vote")
 
             left, given_up, afterwards = [await started(services, players) for _ in range(3)]
             await services.leaving.leave(other, left, None)
@@ -279,8 +279,8 @@ def test_nobody_is_asked_again_and_again_to_play_the_same(place: str, config: Co
             await hook(services, world, other)
             await services.notices.wish(other.id, Wishes(delay=0))
             table = await started(services, players)
-            async with services.desk.changing(table) as draft:
-                draft.set(status="over")
+            async with services.desk.changing(table) as locked:
+                locked.set(status="over")
 
             async def calls() -> int:
                 world.came.clear()
@@ -329,8 +329,8 @@ def test_a_group_hears_of_a_table_as_long_as_whoever_asked_for_it_belongs_there(
 
             async def block(*blocked: str) -> None:
                 """As before the start, by somebody who could see to it then."""
-                async with services.desk.changing(table) as draft:
-                    draft.set(blocked=list(blocked))
+                async with services.desk.changing(table) as locked:
+                    locked.set(blocked=list(blocked))
 
             assert await news() == (1, 1)
             assert await news(503) == (1, 1)  # it will be tried again

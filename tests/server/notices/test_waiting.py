@@ -173,8 +173,8 @@ def test_all_who_are_late_are_named(place: str, config: Config, world: World) ->
             await services.notices.wish(waits.id, Wishes(delay=0, events=["late"]))
             at, rest = now(), [None] * (seats - 2)
             for vacation in (None, (at, at + DAY)):
-                async with services.desk.changing(await started(services, players)) as draft:
-                    draft.set(waiting=0b011, clocks=Clocks([at, at, *rest], [], [None, vacation, *rest]))
+                async with services.desk.changing(await started(services, players)) as locked:
+                    locked.set(waiting=0b011, clocks=Clocks([at, at, *rest], [], [None, vacation, *rest]))
             await services.notices.work()
 
             async def news() -> list[str]:

@@ -24,7 +24,7 @@ from quivira.kernel import (
     rank,
 )
 
-META: Final = Meta("hushdeal", "Hush Deal", "nobody", (2, 5), ("asked",), 1, draft=True)
+META: Final = Meta("hushdeal", "Hush Deal", "nobody", (2, 5), ("asked",), 1, english_only=True)
 CARDS: Final = 9
 BURNT: Final = 5  # what no card is worth
 SPACE: Final = ActionSpace()

@@ -21,7 +21,7 @@ from quivira.kernel import (
 )
 
 MOST: Final = 3
-META: Final = Meta("pebblepair", "Pebble Pair", "nobody", (2,), ("taken",), 1, draft=True)
+META: Final = Meta("pebblepair", "Pebble Pair", "nobody", (2,), ("taken",), 1, english_only=True)
 SPACE: Final = ActionSpace()
 TAKE: Final = SPACE.verb("take", [str(n) for n in range(1, MOST + 1)])
 TOOK: Final = EventKind("took", n=None)

@@ -29,7 +29,7 @@ from quivira.kernel import (
 )
 
 META: Final = Meta(
-    "whisperbid", "Whisper Bid", "nobody", (3, 6, 8), ("whispered",), 1, (Option("rounds", (1, 3)),), draft=True
+    "whisperbid", "Whisper Bid", "nobody", (3, 6, 8), ("whispered",), 1, (Option("rounds", (1, 3)),), english_only=True
 )
 MOST: Final = 3
 SPACE: Final = ActionSpace()

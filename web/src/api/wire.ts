@@ -670,8 +670,8 @@ export interface LessonFile {
   content: string;
 }
 
-export interface Play {
-  type: 'play';
+export interface Choose {
+  type: 'choose';
   seat: number;
   keys: string[];
   awaited: boolean;
@@ -695,8 +695,8 @@ export interface Show {
   points: string;
 }
 
-export interface Answer {
-  type: 'answer';
+export interface Reply {
+  type: 'reply';
   at: string;
   to: string;
   name: string;
@@ -718,8 +718,8 @@ export interface Back {
   at: string;
 }
 
-export interface Ask {
-  type: 'ask';
+export interface Quiz {
+  type: 'quiz';
   name: string;
   choices: number;
   right: number;

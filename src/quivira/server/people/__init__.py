@@ -19,11 +19,11 @@ from quivira.server.people.identity import (
 )
 from quivira.server.people.limits import Alarm, Homes, Limits
 from quivira.server.people.names import Name, clean_name
-from quivira.server.people.progress import Learning, Progress, Progresses
+from quivira.server.people.progress import Progress, Progressed, Progresses
 
 # fmt: off
 __all__ = [
     "BOT", "COOKIE", "DAY", "DEVICE", "DEVICE_LASTS", "Account", "Accounts", "Alarm", "BotInfo", "Caller", "Expiry",
-    "Homes", "Identity", "Learning", "Limits", "Name", "Password", "Person", "Progress", "Progresses", "Role", "Scope",
-    "Signed", "all_about", "clean_name", "erase", "gone", "login_of", "new_id", "seated", "touch",
+    "Homes", "Identity", "Limits", "Name", "Password", "Person", "Progress", "Progressed", "Progresses", "Role",
+    "Scope", "Signed", "all_about", "clean_name", "erase", "gone", "login_of", "new_id", "seated", "touch",
 ]

@@ -19,7 +19,7 @@ from quivira.server.now import now
 
 MOST: Final = 200  # lessons that a browser may speak of at once
 GAMES: Final = 20  # and games
-Word = Annotated[str, msgspec.Meta(max_length=40)]
+Short = Annotated[str, msgspec.Meta(max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
@@ -27,8 +27,8 @@ Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 class Learnt(msgspec.Struct, forbid_unknown_fields=True):
     """How far somebody has come in a lesson; `right` are the questions of its quiz, at best."""
 
-    game: Word
-    lesson: Word
+    game: Short
+    lesson: Short
     station: Count
     done: bool
     right: Count
@@ -44,12 +44,12 @@ class Learnt(msgspec.Struct, forbid_unknown_fields=True):
 class Coaching(msgspec.Struct, forbid_unknown_fields=True):
     """Whether somebody wants the coach in a game; no game: wherever they have not said."""
 
-    game: Word
+    game: Short
     wanted: bool
     at: Moment
 
 
-class Learning(msgspec.Struct, forbid_unknown_fields=True):
+class Progressed(msgspec.Struct, forbid_unknown_fields=True):
     """What a browser knows, or has news of."""
 
     lessons: Annotated[list[Learnt], msgspec.Meta(max_length=MOST)] = []
@@ -72,7 +72,7 @@ class Progresses:
         async with self._database.read() as connection:
             return Progress(*await _kept(connection, person), await _played(connection, person))
 
-    async def learn(self, person: str, news: Learning) -> Progress:
+    async def learn(self, person: str, news: Progressed) -> Progress:
         """Put together what is kept and what is new; lessons and games that are not here are passed over."""
         lessons.offered()  # found before anything is locked
         async with self._database.write() as connection:
@@ -85,7 +85,7 @@ async def hand_over(connection: AsyncConnection, giver: str, to: str) -> None:
     """What a guest has learnt becomes the account's."""
     await _alone(connection, to)
     known = await _kept(connection, giver)
-    await _write(connection, to, Learning(*known))
+    await _write(connection, to, Progressed(*known))
 
 
 async def _alone(connection: AsyncConnection, person: str) -> None:
@@ -93,7 +93,7 @@ async def _alone(connection: AsyncConnection, person: str) -> None:
     await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update(key_share=True))
 
 
-async def _write(connection: AsyncConnection, person: str, news: Learning) -> None:
+async def _write(connection: AsyncConnection, person: str, news: Progressed) -> None:
     old, wishes = await _kept(connection, person)
     learnt = {(one.game, one.lesson): one for one in old}
     coach = {one.game: one for one in wishes}

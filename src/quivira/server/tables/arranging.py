@@ -40,13 +40,13 @@ class Arranging:
     async def arrange(self, person: Person, table: str, terms: Terms) -> Table:
         """The host changes the terms; whoever was ready was so for others, and is asked again."""
         given = {name: value for name, value in msgspec.structs.asdict(terms).items() if value is not UNSET}
-        async with self._desk.changing(table) as draft:
-            await draft.must_be_arranged(person.id)
-            wanted = sheet_for(person.id, msgspec.structs.replace(terms_of(draft.sheet), **given), table)
+        async with self._desk.changing(table) as locked:
+            await locked.must_be_arranged(person.id)
+            wanted = sheet_for(person.id, msgspec.structs.replace(terms_of(locked.sheet), **given), table)
             agreed = {name: getattr(wanted, name) for name in AGREED}
-            if any(getattr(draft.sheet, name) != value for name, value in agreed.items()):
-                draft.chairs = seating.asked_again(seating.resized(draft.chairs, wanted.seats), person.id)
-                draft.set(terms=draft.sheet.terms + 1, **agreed)
+            if any(getattr(locked.sheet, name) != value for name, value in agreed.items()):
+                locked.chairs = seating.asked_again(seating.resized(locked.chairs, wanted.seats), person.id)
+                locked.set(terms=locked.sheet.terms + 1, **agreed)
         return await self._room.find(table)
 
     async def say_ready(self, person: Person, table: str, ready: bool, terms: int) -> Table:
@@ -54,16 +54,16 @@ class Arranging:
 
         Whoever is ready takes the seat that was kept for them.
         """
-        async with self._desk.changing(table) as draft:
-            draft.must_wait()
-            must_be_seen(draft, terms)
-            if not draft.sits(person.id):
+        async with self._desk.changing(table) as locked:
+            locked.must_wait()
+            must_be_seen(locked, terms)
+            if not locked.sits(person.id):
                 raise problems.conflict("not-seated", "You do not sit there.")
-            for chair in draft.chairs:
+            for chair in locked.chairs:
                 if chair.person == person.id:
-                    draft.put(msgspec.structs.replace(chair, ready=ready))
+                    locked.put(msgspec.structs.replace(chair, ready=ready))
             if ready:
-                await self._desk.take_kept(draft, person.id)
+                await self._desk.take_kept(locked, person.id)
         return await self._room.find(table)
 
     async def send_away(self, person: Person, table: str, seat: int, word: Word) -> Table:
@@ -71,35 +71,35 @@ class Arranging:
         self._room.outdate(table)  # whoever sits there may have come at another process just now
         live = await self._room.find(table)
         is_told = any(_waits_there(chair, person) for chair in live.chairs if chair.seat == seat)
-        async with self._desk.changing(table, word.alone if is_told else None) as draft:
-            await draft.must_be_arranged(person.id)
-            sent = draft.chair(seat)
+        async with self._desk.changing(table, word.alone if is_told else None) as locked:
+            await locked.must_be_arranged(person.id)
+            sent = locked.chair(seat)
             if sent.is_free:
                 raise problems.conflict("empty", "Nobody sits there.")
             if _waits_there(sent, person) and not is_told:  # they have come meanwhile: the host has not meant them
-                raise problems.stale(draft.sheet.number)
-            draft.put(seating.emptied(sent))
+                raise problems.stale(locked.sheet.number)
+            locked.put(seating.emptied(sent))
             if _waits_there(sent, person):
-                await word.removed(draft.connection, table, str(sent.person), person)
+                await word.removed(locked.connection, table, str(sent.person), person)
         return await self._room.find(table)
 
     async def move(self, person: Person, table: str, seat: int, to: int) -> Table:
         """To a free chair one goes as one likes; who changes places with whom, the host says."""
-        async with self._desk.changing(table) as draft:
-            draft.must_wait()
-            chair, other = draft.chair(seat), draft.chair(to)
+        async with self._desk.changing(table) as locked:
+            locked.must_wait()
+            chair, other = locked.chair(seat), locked.chair(to)
             if chair.person != person.id or not (other.is_free or other.person == person.id):
-                await draft.must_be_arranged(person.id)
-            draft.chairs = seating.changed_places(draft.chairs, seat, to)
+                await locked.must_be_arranged(person.id)
+            locked.chairs = seating.changed_places(locked.chairs, seat, to)
         return await self._room.find(table)
 
     async def choose_mark(self, person: Person, table: str, seat: int, mark: int) -> Table:
         """A colour and its symbol, that nobody else at the table has."""
-        async with self._desk.changing(table) as draft:
-            draft.must_wait()
-            if draft.chair(seat).person != person.id:
+        async with self._desk.changing(table) as locked:
+            locked.must_wait()
+            if locked.chair(seat).person != person.id:
                 raise problems.forbidden("That is not your seat.")
-            draft.chairs = seating.marked(draft.chairs, seat, mark)
+            locked.chairs = seating.marked(locked.chairs, seat, mark)
         return await self._room.find(table)
 
 

@@ -70,7 +70,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     sit: bool = True  # whoever opens the table takes the first seat
 
 
-class Draft(msgspec.Struct):
+class Locked(msgspec.Struct):
     """A table whose row is locked, while it is being changed."""
 
     connection: Any
@@ -180,44 +180,44 @@ class Desk:
 
         By the terms that one has seen; whoever does not say which has to be ready first, if they ever changed.
         """
-        async with self.changing(table) as draft:
-            draft.must_wait()
-            must_be_seen(draft, terms)
-            must_be_let_sit(draft, person)
+        async with self.changing(table) as locked:
+            locked.must_wait()
+            must_be_seen(locked, terms)
+            must_be_let_sit(locked, person)
             who = person
             if bot is not None:
-                who = await _own_bot(draft.connection, person, bot)
-            elif draft.sits(person.id) and name is None:
+                who = await _own_bot(locked.connection, person, bot)
+            elif locked.sits(person.id) and name is None:
                 raise problems.conflict("seated", "You sit here already; give a name to seat somebody beside you.")
-            elif name is not None and draft.sheet.open and (draft.sheet.is_matched or draft.sheet.host != person.id):
+            elif name is not None and locked.sheet.open and (locked.sheet.is_matched or locked.sheet.host != person.id):
                 raise problems.forbidden("At a table in the lobby only its host seats others beside them.")
             if who.kind == "bot":
-                await must_welcome_bot(draft, who.id)
+                await must_welcome_bot(locked, who.id)
             called = clean_name(name) if name is not None and bot is None else who.name
-            beside = bot is None and draft.sits(person.id)
-            chair = seating.seated(draft.free_chair(seat), who, called, beside=beside)
-            unasked = terms is None and draft.sheet.terms > 0 and seating.may_object(chair, draft.sheet.host)
-            draft.put(msgspec.structs.replace(chair, unasked=unasked))
+            beside = bot is None and locked.sits(person.id)
+            chair = seating.seated(locked.free_chair(seat), who, called, beside=beside)
+            unasked = terms is None and locked.sheet.terms > 0 and seating.may_object(chair, locked.sheet.host)
+            locked.put(msgspec.structs.replace(chair, unasked=unasked))
         return await self._room.find(table)
 
     async def add_bot(self, person: Person, table: str, seat: int | None, level: str) -> Table:
-        async with self.changing(table) as draft:
-            await draft.must_be_arranged(person.id)
-            check_level(draft.sheet.game, level)
-            draft.put(bot_chair(draft.free_chair(seat), level))
+        async with self.changing(table) as locked:
+            await locked.must_be_arranged(person.id)
+            check_level(locked.sheet.game, level)
+            locked.put(bot_chair(locked.free_chair(seat), level))
         return await self._room.find(table)
 
     async def start(self, person: Person, table: str, fill: str | None, terms: int | None = None) -> Table:
         """Begin, by the terms that the host has seen; bots of level `fill` take what is free."""
-        async with self.changing(table) as draft:
-            draft.must_wait()
+        async with self.changing(table) as locked:
+            locked.must_wait()
             if fill is not None:
-                check_level(draft.sheet.game, fill)
-            await draft.must_be_arranged(person.id)
-            must_be_seen(draft, terms)
-            must_be_agreed(draft, person.id)
-            await quotas.one_more(draft.connection, self._config, person.id, "playing")
-            await set_out(draft, fill)
+                check_level(locked.sheet.game, fill)
+            await locked.must_be_arranged(person.id)
+            must_be_seen(locked, terms)
+            must_be_agreed(locked, person.id)
+            await quotas.one_more(locked.connection, self._config, person.id, "playing")
+            await set_out(locked, fill)
         return await self._room.find(table)
 
     async def rematch(self, person: Person, table: str) -> Table:
@@ -226,39 +226,39 @@ class Desk:
         A seat is kept for everybody who had not left: until they ask too, or say there that they are ready, they are
         gone. With the last who does, the game begins. Who had left, and asks, plays again where a seat is free.
         """
-        async with self.changing(table) as draft:
-            if draft.sheet.status != "over":
+        async with self.changing(table) as locked:
+            if locked.sheet.status != "over":
                 raise problems.conflict("not-over", "The game is not over.")
-            if not draft.sits(person.id):
+            if not locked.sits(person.id):
                 raise problems.forbidden("Only those who played may ask for a rematch.")
-            if person.id in draft.sheet.blocked:
+            if person.id in locked.sheet.blocked:
                 raise problems.blocked()
-            agreed = await load_sheet(draft.connection, draft.sheet.rematch) if draft.sheet.rematch else None
+            agreed = await load_sheet(locked.connection, locked.sheet.rematch) if locked.sheet.rematch else None
             first = agreed is None or agreed.status in ("over", "closed")
             following = new_id() if agreed is None or first else agreed.id
             if first:
-                await quotas.one_more(draft.connection, self._config, person.id, "waiting")
-                blocked = draft.sheet.blocked
-                before = [draft.chairs[1:], draft.chairs[:1]]
-                chairs = [_again(chair, draft.sheet.seats, blocked, person.id) for part in before for chair in part]
-                sheet = msgspec.structs.replace(fresh(draft.sheet, following, person.id), blocked=blocked)
-                await add_table(draft.connection, sheet, chairs)
-                draft.set(rematch=following)
+                await quotas.one_more(locked.connection, self._config, person.id, "waiting")
+                blocked = locked.sheet.blocked
+                before = [locked.chairs[1:], locked.chairs[:1]]
+                chairs = [_again(chair, locked.sheet.seats, blocked, person.id) for part in before for chair in part]
+                sheet = msgspec.structs.replace(fresh(locked.sheet, following, person.id), blocked=blocked)
+                await add_table(locked.connection, sheet, chairs)
+                locked.set(rematch=following)
         async with self.changing(following) as coming:
             await self.take_kept(coming, person.id)
         live = await self._room.find(following)
         comes_anew = live.sheet.status == "waiting" and not live.seats_of(person.id)
         return await self.sit(person, following, None, None) if comes_anew else live
 
-    async def take_kept(self, draft: Draft, person: str) -> None:
+    async def take_kept(self, locked: Locked, person: str) -> None:
         """Take the seat that was kept. With whoever comes last it begins, if it is the same game that all asked for."""
-        if draft.sheet.status != "waiting" or not seating.kept_for(draft.chairs, person):
+        if locked.sheet.status != "waiting" or not seating.kept_for(locked.chairs, person):
             return
-        draft.chairs = seating.come(draft.chairs, person)
-        if draft.sheet.terms == 0 and not any(chair.is_free or chair.gone for chair in draft.chairs):
+        locked.chairs = seating.come(locked.chairs, person)
+        if locked.sheet.terms == 0 and not any(chair.is_free or chair.gone for chair in locked.chairs):
             with suppress(problems.Problem):  # the host has too many games: they see to it themselves
-                await quotas.one_more(draft.connection, self._config, draft.sheet.host, "playing")
-                await set_out(draft, None)
+                await quotas.one_more(locked.connection, self._config, locked.sheet.host, "playing")
+                await set_out(locked, None)
 
     async def add(self, sheet: Sheet, chairs: list[Chair], match: Match[Any]) -> Table:
         """A table that starts in the middle of a game."""
@@ -266,48 +266,48 @@ class Desk:
             connection = change.connection
             await quotas.one_more(connection, self._config, sheet.host, "playing")
             await add_table(connection, sheet, chairs)
-            draft = Draft(connection, sheet, chairs)
-            await keep_vacations(draft)
-            begin(draft, match)
-            await add_lines(connection, sheet.id, draft.lines)
-            await save_sheet(connection, draft.sheet)
+            locked = Locked(connection, sheet, chairs)
+            await keep_vacations(locked)
+            begin(locked, match)
+            await add_lines(connection, sheet.id, locked.lines)
+            await save_sheet(connection, locked.sheet)
             change.topics.append(sheet.id)
         return await self._room.find(sheet.id)
 
     @asynccontextmanager
-    async def changing(self, table: str, first: First | None = None) -> AsyncIterator[Draft]:
+    async def changing(self, table: str, first: First | None = None) -> AsyncIterator[Locked]:
         """Lock the table, `first` what else is to be locked, let it be changed, store that, and tell everybody."""
         async with self._changes.making() as change:
             if first is not None:
                 await first(change.connection)
-            async with self.drafting(change, table) as draft:
-                yield draft
+            async with self.locking(change, table) as locked:
+                yield locked
 
     @asynccontextmanager
-    async def drafting(self, change: Changing, table: str) -> AsyncIterator[Draft]:
+    async def locking(self, change: Changing, table: str) -> AsyncIterator[Locked]:
         """The same, as part of a transaction."""
         connection = change.connection
         sheet = await load_sheet(connection, table, lock=True)
         if sheet is None:
             raise problems.no_such_table()
         before = await load_chairs(connection, sheet)
-        draft = Draft(connection, sheet, before[:])
-        yield draft
-        if draft.sheet.is_matched and not draft.dropped:
-            await begin_if_due(draft)
-        if draft.dropped:
+        locked = Locked(connection, sheet, before[:])
+        yield locked
+        if locked.sheet.is_matched and not locked.dropped:
+            await begin_if_due(locked)
+        if locked.dropped:
             await drop_table(connection, table)
-        elif draft.sheet is sheet and draft.chairs == before and not draft.lines:
+        elif locked.sheet is sheet and locked.chairs == before and not locked.lines:
             return
         else:
-            touched = sheet.updated if _only_waits(draft, sheet, before) else now()
-            draft.set(revision=sheet.revision + 1, updated=touched)
-            await save_sheet(connection, draft.sheet)
-            await add_lines(connection, table, draft.lines)
-            await save_chairs(connection, table, before, draft.chairs)
-        change.topics += _topics(draft, before)
-        if not (draft.dropped or draft.lines):
-            change.installs[table] = lambda: self._room.settle(sheet, draft.sheet, draft.chairs)
+            touched = sheet.updated if _only_waits(locked, sheet, before) else now()
+            locked.set(revision=sheet.revision + 1, updated=touched)
+            await save_sheet(connection, locked.sheet)
+            await add_lines(connection, table, locked.lines)
+            await save_chairs(connection, table, before, locked.chairs)
+        change.topics += _topics(locked, before)
+        if not (locked.dropped or locked.lines):
+            change.installs[table] = lambda: self._room.settle(sheet, locked.sheet, locked.chairs)
 
 
 def sheet_for(host: str, new: NewTable, table: str | None = None) -> Sheet:
@@ -366,95 +366,95 @@ def terms_of(sheet: Sheet) -> NewTable:
     )
 
 
-def must_be_let_sit(draft: Draft, person: Person) -> None:
-    if person.id in draft.sheet.blocked:
+def must_be_let_sit(locked: Locked, person: Person) -> None:
+    if person.id in locked.sheet.blocked:
         raise problems.blocked()
-    if draft.sheet.admits == "accounts" and person.kind == "guest" and draft.sheet.host != person.id:
+    if locked.sheet.admits == "accounts" and person.kind == "guest" and locked.sheet.host != person.id:
         raise problems.conflict("accounts-only", "Only people with an account may sit down at this table.")
 
 
-async def must_welcome_bot(draft: Draft, bot: str) -> None:
+async def must_welcome_bot(locked: Locked, bot: str) -> None:
     """Strangers come to play with people: at a table in the lobby the host alone brings programs, in a match nobody."""
-    if not draft.sheet.open:
+    if not locked.sheet.open:
         return
-    owner = (await draft.connection.execute(select(people.c.owner).where(people.c.id == bot))).scalar_one_or_none()
-    if draft.sheet.is_matched or draft.sheet.host not in (bot, owner):
+    owner = (await locked.connection.execute(select(people.c.owner).where(people.c.id == bot))).scalar_one_or_none()
+    if locked.sheet.is_matched or locked.sheet.host not in (bot, owner):
         raise problems.forbidden("At a table in the lobby only bots of its host sit down.")
 
 
-def must_be_seen(draft: Draft, terms: int | None) -> None:
+def must_be_seen(locked: Locked, terms: int | None) -> None:
     """Nobody agrees to other terms than they have seen."""
-    if terms is not None and terms != draft.sheet.terms:
+    if terms is not None and terms != locked.sheet.terms:
         raise problems.conflict("other-terms", "The table's settings have changed since you looked; look again.")
 
 
-def must_be_agreed(draft: Draft, person: str) -> None:
+def must_be_agreed(locked: Locked, person: str) -> None:
     """Nobody is led into a game by terms that came after them."""
-    undecided = [chair.name for chair in seating.undecided(draft.chairs) if chair.person != person]
+    undecided = [chair.name for chair in seating.undecided(locked.chairs) if chair.person != person]
     if undecided:
         message = f"The settings have changed, and some are not ready for these: {', '.join(undecided)}."
         raise problems.conflict("not-ready", message)
 
 
-async def set_out(draft: Draft, fill: str | None) -> None:
+async def set_out(locked: Locked, fill: str | None) -> None:
     """The game begins with those who sit there; bots of level `fill` take what is free, others play for who is gone."""
-    chairs = draft.chairs
+    chairs = locked.chairs
     if fill is not None:
         chairs = [bot_chair(chair, fill) if chair.is_free else chair for chair in chairs]
-    elif draft.sheet.fixed:
+    elif locked.sheet.fixed:
         free = next((chair for chair in chairs if chair.is_free), None)
         if free is not None:
             raise problems.conflict("not-full", f"Seat {free.seat} is free; let a bot sit there, or wait.")
     chairs = seating.taken(chairs)
-    game = find(draft.sheet.game)
+    game = find(locked.sheet.game)
     if len(chairs) not in game.meta.seats:
         raise problems.conflict("too-few", f"{len(chairs)} cannot play this; {game.meta.seats[0]} can.")
-    draft.chairs = seating.unready(seating.by_lot(chairs) if draft.sheet.lot else seating.numbered(chairs))
-    draft.set(seats=len(chairs), fixed=True, begins=None, fill=None)
-    match: Match[Any] = Match(game, len(chairs), draft.sheet.options)
-    await keep_vacations(draft)
-    begin(draft, match)
-    call_bots_in(draft)
+    locked.chairs = seating.unready(seating.by_lot(chairs) if locked.sheet.lot else seating.numbered(chairs))
+    locked.set(seats=len(chairs), fixed=True, begins=None, fill=None)
+    match: Match[Any] = Match(game, len(chairs), locked.sheet.options)
+    await keep_vacations(locked)
+    begin(locked, match)
+    call_bots_in(locked)
 
 
-def call_bots_in(draft: Draft) -> None:
+def call_bots_in(locked: Locked) -> None:
     """The host begins without those for whom a seat is kept: a bot plays there until they come."""
-    for chair in draft.chairs:
+    for chair in locked.chairs:
         if chair.gone:
-            draft.put(msgspec.structs.replace(chair, gone=False, stand_in=STAND_IN, called=True))
-            draft.note("missing", seat=chair.seat, level=STAND_IN)
+            locked.put(msgspec.structs.replace(chair, gone=False, stand_in=STAND_IN, called=True))
+            locked.note("missing", seat=chair.seat, level=STAND_IN)
 
 
-async def begin_if_due(draft: Draft) -> None:
+async def begin_if_due(locked: Locked) -> None:
     """Where strangers were matched: when all seats are taken, all are ready, or the time has come."""
-    people = [chair for chair in draft.chairs if chair.person is not None]
-    late, full = now() >= (draft.sheet.begins or 0), len(people) == len(draft.chairs)
+    people = [chair for chair in locked.chairs if chair.person is not None]
+    late, full = now() >= (locked.sheet.begins or 0), len(people) == len(locked.chairs)
     if not people or not (late or full or all(chair.ready for chair in people)):
         return
-    enough = not draft.sheet.fixed and len(people) in find(draft.sheet.game).meta.seats
-    if draft.sheet.fill is not None or full or enough:
-        await set_out(draft, draft.sheet.fill)
+    enough = not locked.sheet.fixed and len(people) in find(locked.sheet.game).meta.seats
+    if locked.sheet.fill is not None or full or enough:
+        await set_out(locked, locked.sheet.fill)
     elif late:
-        draft.set(begins=now() + MATCHED[draft.sheet.pace])  # people alone, and not enough of them
+        locked.set(begins=now() + MATCHED[locked.sheet.pace])  # people alone, and not enough of them
 
 
-async def keep_vacations(draft: Draft) -> None:
+async def keep_vacations(locked: Locked) -> None:
     """Before a game by turns begins: whoever is away then has a clock that stands still."""
-    if draft.sheet.pace == "turns":
-        draft.set(clocks=Clocks(off=await vacations.windows(draft.connection, draft.chairs)))
+    if locked.sheet.pace == "turns":
+        locked.set(clocks=Clocks(off=await vacations.windows(locked.connection, locked.chairs)))
 
 
-def begin(draft: Draft, match: Match[Any]) -> None:
+def begin(locked: Locked, match: Match[Any]) -> None:
     """The game starts with what has happened already: the first draws, or the moves of a game to go on from."""
     at = now()
-    draft.lines = [msgspec.structs.replace(x, number=n, client=None, at=at) for n, x in enumerate(match.lines, 1)]
+    locked.lines = [msgspec.structs.replace(x, number=n, client=None, at=at) for n, x in enumerate(match.lines, 1)]
     waiting = match.state.actors()
-    draft.set(
+    locked.set(
         status="over" if match.state.is_over() else "playing",
-        number=len(draft.lines),
-        round=round_of(draft.lines),
+        number=len(locked.lines),
+        round=round_of(locked.lines),
         waiting=bits(waiting),
-        clocks=clocks.started(draft.sheet.clock, draft.sheet.seats, waiting, at, draft.sheet.clocks.off),
+        clocks=clocks.started(locked.sheet.clock, locked.sheet.seats, waiting, at, locked.sheet.clocks.off),
     )
 
 
@@ -473,14 +473,14 @@ def _again(chair: Chair, seats: int, blocked: list[str], by: str) -> Chair:
     return msgspec.structs.replace(again, stand_in=None, called=False, resigned=None, gone=kept)
 
 
-def _only_waits(draft: Draft, sheet: Sheet, before: list[Chair]) -> bool:
+def _only_waits(locked: Locked, sheet: Sheet, before: list[Chair]) -> bool:
     """Nothing has happened but that strangers are looked for anew: a table at which nobody comes or goes grows old."""
-    return draft.chairs == before and draft.sheet == msgspec.structs.replace(sheet, begins=draft.sheet.begins)
+    return locked.chairs == before and locked.sheet == msgspec.structs.replace(sheet, begins=locked.sheet.begins)
 
 
-def _topics(draft: Draft, before: list[Chair]) -> list[str]:
-    persons = {chair.person for chair in [*before, *draft.chairs] if chair.person is not None}
-    return [draft.sheet.id, LOBBY, *sorted(f"person:{person}" for person in persons)]
+def _topics(locked: Locked, before: list[Chair]) -> list[str]:
+    persons = {chair.person for chair in [*before, *locked.chairs] if chair.person is not None}
+    return [locked.sheet.id, LOBBY, *sorted(f"person:{person}" for person in persons)]
 
 
 async def _own_bot(connection: AsyncConnection, owner: Person, bot: str) -> Person:

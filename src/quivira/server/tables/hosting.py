@@ -34,44 +34,44 @@ class Hosting:
         self, person: Person, table: str, spectators: bool | None, chat: SpectatorChat | None
     ) -> Table:
         """Sockets of those who do not play are closed with the door; the waiting room stays open for those who will."""
-        async with self._desk.changing(table) as draft:
-            await draft.must_decide(person.id)
-            draft.set(
-                spectators=draft.sheet.spectators if spectators is None else spectators,
-                spectator_chat=chat or draft.sheet.spectator_chat,
+        async with self._desk.changing(table) as locked:
+            await locked.must_decide(person.id)
+            locked.set(
+                spectators=locked.sheet.spectators if spectators is None else spectators,
+                spectator_chat=chat or locked.sheet.spectator_chat,
             )
         return await self._room.find(table)
 
     async def renew_link(self, person: Person, table: str) -> Table:
         """The old link is dead at once; whoever sits here keeps access."""
-        async with self._desk.changing(table) as draft:
-            await draft.must_decide(person.id)
-            draft.set(link=new_id())
+        async with self._desk.changing(table) as locked:
+            await locked.must_decide(person.id)
+            locked.set(link=new_id())
         return await self._room.find(table)
 
     async def block(self, person: Person, table: str, other: str, word: Word) -> Table:
         """Somebody may not sit, watch or chat here. In a running game nobody is rid of those they play with."""
-        async with self._desk.changing(table, word.alone) as draft:
-            await draft.must_decide(person.id)
+        async with self._desk.changing(table, word.alone) as locked:
+            await locked.must_decide(person.id)
             if other == person.id:
                 raise problems.invalid("A host does not block themselves.")
-            if draft.sheet.status == "playing" and draft.sits(other):
+            if locked.sheet.status == "playing" and locked.sits(other):
                 raise problems.conflict("started", "The game has started: whoever plays may be muted, not blocked.")
             query = select(people.c.id).where(people.c.id == other)
-            if (await draft.connection.execute(query)).one_or_none() is None:
+            if (await locked.connection.execute(query)).one_or_none() is None:
                 raise problems.Problem(404, "no-such-person", "There is no such person.")
-            draft.set(blocked=sorted({*draft.sheet.blocked, other}))
-            if draft.sheet.status == "waiting" and draft.sits(other):
-                waits = draft.plays(other)
-                draft.chairs = [seating.emptied(one) if one.person == other else one for one in draft.chairs]
+            locked.set(blocked=sorted({*locked.sheet.blocked, other}))
+            if locked.sheet.status == "waiting" and locked.sits(other):
+                waits = locked.plays(other)
+                locked.chairs = [seating.emptied(one) if one.person == other else one for one in locked.chairs]
                 if waits:
-                    await word.removed(draft.connection, table, other, person)
+                    await word.removed(locked.connection, table, other, person)
         return await self._room.find(table)
 
     async def unblock(self, person: Person, table: str, other: str) -> Table:
-        async with self._desk.changing(table) as draft:
-            await draft.must_decide(person.id)
-            draft.set(blocked=[one for one in draft.sheet.blocked if one != other])
+        async with self._desk.changing(table) as locked:
+            await locked.must_decide(person.id)
+            locked.set(blocked=[one for one in locked.sheet.blocked if one != other])
         return await self._room.find(table)
 
     async def audience(self, person: Person, table: str) -> Audience:

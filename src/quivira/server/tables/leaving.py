@@ -14,7 +14,7 @@ from quivira.server.kept import STAND_IN, Chair, Database, Resigned, presence, t
 from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, seating
-from quivira.server.tables.desk import Desk, Draft
+from quivira.server.tables.desk import Desk, Locked
 from quivira.server.tables.endings import ended
 from quivira.server.tables.play import Command, Recount
 from quivira.server.tables.presence import load_away
@@ -34,90 +34,90 @@ class Leaving:
 
     async def leave(self, person: Person, table: str, seat: int | None, level: str | None = None) -> Table | None:
         """Before the start the seat is free again; later it stays, and a bot plays there until they come back."""
-        async with self._desk.changing(table) as draft:
+        async with self._desk.changing(table) as locked:
             if level is not None:
-                check_level(draft.sheet.game, level)
-            for chair in _own(draft, person.id, seat):
-                if draft.sheet.status == "waiting":
-                    draft.put(seating.emptied(chair))
-                elif draft.sheet.status == "playing" and not chair.gone:
+                check_level(locked.sheet.game, level)
+            for chair in _own(locked, person.id, seat):
+                if locked.sheet.status == "waiting":
+                    locked.put(seating.emptied(chair))
+                elif locked.sheet.status == "playing" and not chair.gone:
                     bot = level or chair.stand_in or STAND_IN
-                    draft.put(msgspec.structs.replace(chair, gone=True, stand_in=bot))
-                    draft.note("left", seat=chair.seat, level=bot)
+                    locked.put(msgspec.structs.replace(chair, gone=True, stand_in=bot))
+                    locked.note("left", seat=chair.seat, level=bot)
                 else:
-                    draft.put(msgspec.structs.replace(chair, gone=True))
-            pass_on(draft, person.id)
-        return None if draft.dropped else await self._room.find(table)
+                    locked.put(msgspec.structs.replace(chair, gone=True))
+            pass_on(locked, person.id)
+        return None if locked.dropped else await self._room.find(table)
 
     async def resign(self, person: Person, table: str, seat: int | None) -> Table:
         """Give up for good."""
-        async with self._desk.changing(table) as draft:
-            draft.must_play()
-            for chair in _own(draft, person.id, seat):
-                resign(draft, chair.seat, "resigned")
+        async with self._desk.changing(table) as locked:
+            locked.must_play()
+            for chair in _own(locked, person.id, seat):
+                resign(locked, chair.seat, "resigned")
         return await self._room.find(table)
 
     async def stand_in(self, person: Person, table: str, seat: int, level: str | None = None) -> Table:
         """A bot plays for somebody: for oneself, or for one who has left or whose time is out."""
-        async with self._desk.changing(table) as draft:
-            draft.must_play()
-            chair = draft.chair(seat)
+        async with self._desk.changing(table) as locked:
+            locked.must_play()
+            chair = locked.chair(seat)
             level = level or STAND_IN
-            check_level(draft.sheet.game, level)
+            check_level(locked.sheet.game, level)
             if chair.person != person.id:
-                await _must_miss(draft, person.id, chair, level)
+                await _must_miss(locked, person.id, chair, level)
             elif chair.stand_in is not None:
                 raise problems.conflict("bot", "A bot plays there already.")
-            by = next((mine.seat for mine in draft.chairs if mine.person == person.id), None)
-            draft.put(msgspec.structs.replace(chair, stand_in=level, called=chair.person != person.id))
-            draft.note("bot", seat=by, whom=seat, level=level)
+            by = next((mine.seat for mine in locked.chairs if mine.person == person.id), None)
+            locked.put(msgspec.structs.replace(chair, stand_in=level, called=chair.person != person.id))
+            locked.note("bot", seat=by, whom=seat, level=level)
         return await self._room.find(table)
 
     async def take_back(self, person: Person, table: str, seat: int) -> Table:
         """Come back to one's seat."""
-        async with self._desk.changing(table) as draft:
-            chair = draft.chair(seat)
+        async with self._desk.changing(table) as locked:
+            chair = locked.chair(seat)
             if chair.person != person.id:
                 raise problems.forbidden("That is not your seat.")
             if chair.resigned is not None:
                 raise problems.resigned()
             if not chair.is_replaced:
                 raise problems.conflict("here", "You play there yourself.")
-            if draft.sheet.status == "waiting":
-                await self._desk.take_kept(draft, person.id)
+            if locked.sheet.status == "waiting":
+                await self._desk.take_kept(locked, person.id)
             else:
-                _put_back(draft, chair)
+                _put_back(locked, chair)
         return await self._room.find(table)
 
     async def nudge(self, person: Person, table: str, seat: int, word: Word) -> Table:
         """Remind somebody that the others wait; `word` of it is sent in the same transaction."""
-        async with self._desk.changing(table, word.alone) as draft:
-            draft.must_play()
-            mine, nudged = _played(draft, person.id), draft.chair(seat)
+        async with self._desk.changing(table, word.alone) as locked:
+            locked.must_play()
+            mine, nudged = _played(locked, person.id), locked.chair(seat)
             if nudged.person == person.id:
                 raise problems.invalid("That is your own seat.")
-            if seat not in clocks.nudgeable(draft.sheet, draft.chairs, now()):
+            if seat not in clocks.nudgeable(locked.sheet, locked.chairs, now()):
                 raise problems.conflict("too-soon", "It is too early to remind them, or somebody has just done so.")
-            draft.note("nudged", seat=mine.seat, whom=seat)
-            await word.nudge(draft.connection, table, str(nudged.person), person)
+            locked.note("nudged", seat=mine.seat, whom=seat)
+            await word.nudge(locked.connection, table, str(nudged.person), person)
         return await self._room.find(table)
 
     async def resume(self, person: Person, table: str) -> Table:
         """A pause ends as soon as one who plays wants to go on."""
-        async with self._desk.changing(table) as draft:
-            draft.must_play()
-            mine = _played(draft, person.id)
-            if draft.sheet.paused is None:
+        async with self._desk.changing(table) as locked:
+            locked.must_play()
+            mine = _played(locked, person.id)
+            if locked.sheet.paused is None:
                 raise problems.conflict("not-paused", "The game is not paused.")
-            draft.set(clocks=clocks.resumed(draft.sheet, now()), paused=None)
-            draft.note("resumed", seat=mine.seat)
+            locked.set(clocks=clocks.resumed(locked.sheet, now()), paused=None)
+            locked.note("resumed", seat=mine.seat)
         return await self._room.find(table)
 
     async def cancel(self, person: Person, table: str) -> None:
         """The host calls a game off that has not begun."""
-        async with self._desk.changing(table) as draft:
-            await draft.must_be_arranged(person.id)
-            draft.dropped = True
+        async with self._desk.changing(table) as locked:
+            await locked.must_be_arranged(person.id)
+            locked.dropped = True
 
     async def sweep(self) -> None:
         """What comes with time, by whichever process is first: votes are decided, games that nobody plays are over."""
@@ -138,11 +138,11 @@ class Leaving:
         await self._writer.submit(Command(table, None, Recount(away)))
 
     async def _close(self, table: str) -> None:
-        async with self._desk.changing(table) as draft:
-            draft.must_play()
-            if now() < (clocks.closes(draft.sheet) or 0):
+        async with self._desk.changing(table) as locked:
+            locked.must_play()
+            if now() < (clocks.closes(locked.sheet) or 0):
                 raise problems.conflict("too-soon", "Somebody plays there.")
-            draft.sheet = ended(draft.sheet, "abandoned", now())
+            locked.sheet = ended(locked.sheet, "abandoned", now())
 
     async def _found(self, why: str, which: ColumnElement[bool]) -> list[str]:
         """Some of them, the next ones each time: those where nothing can be done yet keep no others waiting."""
@@ -154,50 +154,50 @@ class Leaving:
         return found
 
 
-def resign(draft: Draft, seat: int, why: Resigned) -> None:
+def resign(locked: Locked, seat: int, why: Resigned) -> None:
     """A seat is given up for good: a bot plays on, its place will be the last. If nobody is left, the game is over."""
-    chair = draft.chair(seat)
+    chair = locked.chair(seat)
     if chair.resigned is not None or chair.bot is not None:
         return
-    level = chair.stand_in or (draft.sheet.clock.level if why == "time" else STAND_IN)
-    draft.put(msgspec.structs.replace(chair, gone=True, stand_in=level, resigned=why))
-    draft.note(why, seat=seat, level=level)
-    if all(one.person is None or one.resigned is not None for one in draft.chairs):
-        draft.sheet = ended(draft.sheet, "resigned", now())
+    level = chair.stand_in or (locked.sheet.clock.level if why == "time" else STAND_IN)
+    locked.put(msgspec.structs.replace(chair, gone=True, stand_in=level, resigned=why))
+    locked.note(why, seat=seat, level=level)
+    if all(one.person is None or one.resigned is not None for one in locked.chairs):
+        locked.sheet = ended(locked.sheet, "resigned", now())
     elif chair.person is not None:
-        pass_on(draft, chair.person)
+        pass_on(locked, chair.person)
 
 
-def _put_back(draft: Draft, chair: Chair) -> None:
-    draft.put(msgspec.structs.replace(chair, stand_in=None, called=False, gone=False))
-    if draft.sheet.status == "playing":
-        draft.note("returned", seat=chair.seat)
-        draft.set(clocks=clocks.returned(draft.sheet, chair.seat, now()))
+def _put_back(locked: Locked, chair: Chair) -> None:
+    locked.put(msgspec.structs.replace(chair, stand_in=None, called=False, gone=False))
+    if locked.sheet.status == "playing":
+        locked.note("returned", seat=chair.seat)
+        locked.set(clocks=clocks.returned(locked.sheet, chair.seat, now()))
 
 
-def pass_on(draft: Draft, person: str) -> None:
+def pass_on(locked: Locked, person: str) -> None:
     """Somebody else is host now; a waiting table that everybody has left is gone."""
-    if any(chair.person == person and not chair.gone for chair in draft.chairs):
+    if any(chair.person == person and not chair.gone for chair in locked.chairs):
         return
-    others = [chair for chair in draft.chairs if chair.person not in (None, person) and not chair.gone]
+    others = [chair for chair in locked.chairs if chair.person not in (None, person) and not chair.gone]
     if others:
-        if draft.sheet.host == person:
-            draft.set(host=min(others, key=lambda chair: chair.program).person)  # people before bots, in table order
-    elif draft.sheet.status == "waiting":
-        draft.dropped = True
+        if locked.sheet.host == person:
+            locked.set(host=min(others, key=lambda chair: chair.program).person)  # people before bots, in table order
+    elif locked.sheet.status == "waiting":
+        locked.dropped = True
 
 
-def _own(draft: Draft, person: str, seat: int | None) -> list[Chair]:
+def _own(locked: Locked, person: str, seat: int | None) -> list[Chair]:
     """The chairs of whoever asks, or the one asked for."""
-    mine = [chair for chair in draft.chairs if chair.person == person and seat in (None, chair.seat)]
+    mine = [chair for chair in locked.chairs if chair.person == person and seat in (None, chair.seat)]
     if not mine:
         raise problems.conflict("not-seated", "You do not sit there.")
     return mine
 
 
-def _played(draft: Draft, person: str) -> Chair:
+def _played(locked: Locked, person: str) -> Chair:
     """The chair at which whoever asks plays: those who have left come back first, or have no say any more."""
-    mine = _own(draft, person, None)
+    mine = _own(locked, person, None)
     here = next((chair for chair in mine if not chair.gone), None)
     if here is None:
         if all(chair.resigned is not None for chair in mine):
@@ -206,12 +206,12 @@ def _played(draft: Draft, person: str) -> Chair:
     return here
 
 
-async def _must_miss(draft: Draft, person: str, chair: Chair, level: str) -> None:
+async def _must_miss(locked: Locked, person: str, chair: Chair, level: str) -> None:
     """Whether others may call a bot in here; where its person has not called it, they may choose a stronger one."""
-    if not draft.plays(person):
+    if not locked.plays(person):
         raise problems.forbidden("Only those who play here may call a bot in.")
     if chair.bot is not None or chair.stand_in == level or (chair.stand_in is not None and not chair.may_change):
         raise problems.conflict("bot", "A bot plays there already.")
-    if not chair.is_replaced and chair.seat not in clocks.late(draft.sheet, now(), await draft.away()):
+    if not chair.is_replaced and chair.seat not in clocks.late(locked.sheet, now(), await locked.away()):
         raise problems.forbidden("That player is here and still has time.")
-    must_be_strong(draft.sheet.game, level, chair.stand_in)
+    must_be_strong(locked.sheet.game, level, chair.stand_in)

@@ -31,7 +31,7 @@ from quivira.server.now import now
 from quivira.server.people import Person
 from quivira.server.tables import clocks, quotas, seating
 from quivira.server.tables.damage import Damage
-from quivira.server.tables.desk import MATCHED, Desk, Draft, NewTable, sheet_for
+from quivira.server.tables.desk import MATCHED, Desk, Locked, NewTable, sheet_for
 from quivira.server.tables.leaving import Leaving, pass_on
 from quivira.server.tables.presence import Presence
 from quivira.server.tables.room import Room
@@ -107,10 +107,10 @@ class Matching:
         if known is not None and _fits(known, wish, new):
             return known.id
         for table in await self._fitting(change.connection, wish, new, attended):
-            async with self._desk.drafting(change, table) as draft:  # what was read before the lock may have changed
+            async with self._desk.locking(change, table) as locked:  # what was read before the lock may have changed
                 if table in present:
-                    _without_absent(draft, present[table].away)
-                seated = not draft.dropped and _fits(draft.sheet, wish, new) and _sits_down(draft, person, wish)
+                    _without_absent(locked, present[table].away)
+                seated = not locked.dropped and _fits(locked.sheet, wish, new) and _sits_down(locked, person, wish)
             if seated:
                 return table
         await quotas.one_more(change.connection, self._config, person.id, "waiting")
@@ -129,8 +129,8 @@ class Matching:
         for table in due:
             with contextlib.suppress(problems.Problem):  # it is gone, or cannot be read
                 present = await self._presence.of(table)
-                async with self._desk.changing(table) as draft:
-                    _without_absent(draft, present.away)
+                async with self._desk.changing(table) as locked:
+                    _without_absent(locked, present.away)
 
     async def _waits_at(self, connection: AsyncConnection, person: Person) -> Sheet | None:
         theirs = select(chairs.c.table_id).where(chairs.c.person == person.id)
@@ -209,26 +209,26 @@ def _has_time(clock: Clock, wanted: Clock) -> bool:
     )
 
 
-def _without_absent(draft: Draft, away: Mapping[str, int | None]) -> None:
+def _without_absent(locked: Locked, away: Mapping[str, int | None]) -> None:
     """Live, with people alone, whoever does not look at the table any more has given up; nobody is to wait for them.
 
     Of one who was never seen it is known only that they sat down when the table last changed, or before.
     """
-    sheet = draft.sheet
+    sheet = locked.sheet
     if not sheet.is_matched or sheet.pace != "live" or sheet.fill is not None:
         return
-    for chair in draft.chairs[:]:
+    for chair in locked.chairs[:]:
         since = away.get(chair.person, sheet.updated) if chair.person is not None else None
         if chair.person is not None and since is not None and now() - since >= GONE:
-            draft.put(seating.emptied(chair))
-            pass_on(draft, chair.person)
+            locked.put(seating.emptied(chair))
+            pass_on(locked, chair.person)
 
 
-def _sits_down(draft: Draft, person: Person, wish: QuickMatch) -> bool:
+def _sits_down(locked: Locked, person: Person, wish: QuickMatch) -> bool:
     """False where there is no room for them, or where bots sit and people alone are wished for."""
-    free = next((chair for chair in draft.chairs if chair.is_free), None)
-    bots = any(chair.bot is not None or chair.program for chair in draft.chairs)
-    if person.id in draft.sheet.blocked or draft.sits(person.id) or free is None or (bots and wish.fill is None):
+    free = next((chair for chair in locked.chairs if chair.is_free), None)
+    bots = any(chair.bot is not None or chair.program for chair in locked.chairs)
+    if person.id in locked.sheet.blocked or locked.sits(person.id) or free is None or (bots and wish.fill is None):
         return False
-    draft.put(seating.seated(free, person))
+    locked.put(seating.seated(free, person))
     return True

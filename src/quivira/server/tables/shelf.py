@@ -113,8 +113,8 @@ class Shelf:
         if live.sheet.status == "waiting":
             await self._leaving.leave(person, table, None)
         elif live.sheet.status == "playing" and _is_alone(live, person.id):
-            async with self._desk.changing(table) as draft:
-                draft.dropped = True
+            async with self._desk.changing(table) as locked:
+                locked.dropped = True
         else:
             _must_be_done(live, person.id)
             await self._put(person.id, table, REMOVED)

@@ -11,7 +11,7 @@ from quivira.server import problems
 from quivira.server.kept import Database, tables
 from quivira.server.now import now
 from quivira.server.tables import clocks
-from quivira.server.tables.desk import Desk, Draft
+from quivira.server.tables.desk import Desk, Locked
 from quivira.server.tables.leaving import resign
 
 BATCH: Final = 50  # tables in one go
@@ -28,8 +28,8 @@ class Timeouts:
             found = [row.id for row in await connection.execute(query)]
         for table in found:
             try:
-                async with self._desk.changing(table) as draft:
-                    _run_out(draft)
+                async with self._desk.changing(table) as locked:
+                    _run_out(locked)
             except problems.Problem:  # somebody was faster, our own bot is to move, or it cannot be read
                 await self._later(table)
 
@@ -40,15 +40,15 @@ class Timeouts:
             await connection.execute(still.values(due=at + LATER))
 
 
-def _run_out(draft: Draft) -> None:
-    draft.must_play()
-    out = [seat for seat in clocks.late(draft.sheet, now()) if draft.chairs[seat].played_by is None]
-    if not out or draft.sheet.clock.kind == "none":
+def _run_out(locked: Locked) -> None:
+    locked.must_play()
+    out = [seat for seat in clocks.late(locked.sheet, now()) if locked.chairs[seat].played_by is None]
+    if not out or locked.sheet.clock.kind == "none":
         raise problems.conflict("too-soon", "Nobody has run out of time.")
     for seat in out:
-        if draft.sheet.clock.then == "loses":
-            resign(draft, seat, "time")
+        if locked.sheet.clock.then == "loses":
+            resign(locked, seat, "time")
         else:
-            level = draft.sheet.clock.level
-            draft.put(msgspec.structs.replace(draft.chairs[seat], stand_in=level, called=True))
-            draft.note("bot", whom=seat, level=level)
+            level = locked.sheet.clock.level
+            locked.put(msgspec.structs.replace(locked.chairs[seat], stand_in=level, called=True))
+            locked.note("bot", whom=seat, level=level)

@@ -6,7 +6,7 @@ from litestar import get, put
 from litestar.params import JSONBody
 
 from quivira.server.entrance.routes.who import Called, Serves
-from quivira.server.people import Learning, Progress
+from quivira.server.people import Progress, Progressed
 
 
 @get("/api/me/progress", tags=["lessons"], summary="What I have learnt, and in which games I want the coach")
@@ -16,7 +16,7 @@ async def progress(services: Serves, caller: Called) -> Progress:
 
 
 @put("/api/me/progress", tags=["lessons"], summary="What this browser knows of it; the answer is all of it")
-async def learn(services: Serves, caller: Called, data: JSONBody[Learning]) -> Progress:
+async def learn(services: Serves, caller: Called, data: JSONBody[Progressed]) -> Progress:
     """Nothing is lost: what was reached stays reached, and the later choice counts."""
     caller.need("account")
     services.limits.take("progress", caller.person.id, caller.house)

@@ -1,14 +1,14 @@
 import { post, Refusal } from '$web/api/http';
 import type {
-  Answer,
-  Ask,
   Back,
+  Choose,
   Cite,
   Drafted,
   Drop,
   End,
   Let,
-  Play,
+  Quiz,
+  Reply,
   SavedLesson,
   Say,
   Show,
@@ -26,7 +26,7 @@ import { sourcesOf, t } from '$web/words/words.svelte';
 import { changed, forget, kept, keep } from './kept';
 import { fluent, freeName } from './wording';
 
-export type Deed = Play | Let | Say | Show | Answer | Cite | Drop | Back | Ask | End;
+export type Deed = Choose | Let | Say | Show | Reply | Cite | Drop | Back | Quiz | End;
 
 interface Edit {
   sketch?: Sketch;
@@ -201,7 +201,7 @@ export class Editing {
     const { station } = this;
     if (!station || to in (station.answers ?? {}) || station.does?.includes(to)) return;
     await this.do({
-      type: 'answer',
+      type: 'reply',
       at: station.name,
       to,
       name: freeName('other', Object.values(station.answers ?? {})),
@@ -246,7 +246,7 @@ export class Editing {
       if (other) void this.answer(other);
       return;
     }
-    void this.do({ type: 'play', seat: this.seat, keys: [...keys], awaited: this.awaited });
+    void this.do({ type: 'choose', seat: this.seat, keys: [...keys], awaited: this.awaited });
   }
 
   #remember(before: Sketch): void {
@@ -276,7 +276,7 @@ export class Editing {
   }
 
   async #sent(edit: Edit): Promise<boolean> {
-    const moves = edit.deed && ['play', 'let', 'say', 'back', 'drop'].includes(edit.deed.type);
+    const moves = edit.deed && ['choose', 'let', 'say', 'back', 'drop'].includes(edit.deed.type);
     const at = moves ? '' : (edit.at ?? '');
     const now = await this.#ask(() => post<Drafted>(this.#path, { ...edit, at }));
     if (!now) return false;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,9 @@ ALL = [(game, name) for game in names() for name in lessons_of(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), ALL)
 first_lessons = [one for one in ALL if one[1] == FIRST]
 one_of_each_game = pytest.mark.parametrize(("game", "name"), first_lessons)
-# A draft's lesson may be too short to be spoilt in every way.
+# The lesson of an unfinished game may be too short to be spoilt in every way.
 one_of_each_whole_game = pytest.mark.parametrize(
-    ("game", "name"), [one for one in first_lessons if not find(one[0]).meta.draft]
+    ("game", "name"), [one for one in first_lessons if not find(one[0]).meta.english_only]
 )
 GAME = long_game()
 
@@ -97,7 +98,7 @@ def test_every_game_with_lessons_gives_advice_beyond_the_first() -> None:
     for game in {game for game, _ in ALL}:
         advising = [name for name in lessons_of(game) if load(game, name).advises]
         assert FIRST not in advising
-        assert find(game).meta.draft or len(advising) >= 3
+        assert find(game).meta.english_only or len(advising) >= 3
 
 
 def test_lessons_are_offered_in_the_order_of_their_authors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -154,7 +155,7 @@ def test_words_that_are_missing_are_told_in_every_language(
         "quivira.lessons.checking.load", lambda g, n: msgspec.structs.replace(load(game, name), stations=stations)
     )
     told = [problem for problem in problems(find(game), name) if f"lesson-{name}-unwritten" in problem]
-    assert len(told) == (1 if find(game).meta.draft else 5)
+    assert len(told) == (1 if find(game).meta.english_only else 5)
 
 
 @one_of_each_game
@@ -185,16 +186,26 @@ class Author:
     """Types lines into the editor."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Game[Any], folder: Path) -> None:
-        self.game, self.folder, self.typed = game, folder, iter([""])
+        self.game, self.folder, self.typed, self.told = game, folder, iter([""]), StringIO()
         monkeypatch.setattr(Console, "input", lambda console, prompt: next(self.typed))
 
     def edits(self, lesson: Lesson, *lines: str) -> Editor:
         self.typed = iter([*lines, "quit"])
         bots = {seat: bot("random", Rng(1, seat)) for seat in range(lesson.seats)}
         show = Shower(catalog(self.game.meta.name, "en"), [f"P{seat}" for seat in range(lesson.seats)])
-        editor = Editor(self.game, "mine", lesson, bots, Rng(1), show, Console(quiet=True), self.folder)
+        editor = Editor(self.game, "mine", lesson, bots, Rng(1), show, Console(file=self.told, width=200), self.folder)
         editor.run()
         return editor
+
+
+def begins() -> tuple[Lesson, list[str]]:
+    """An empty lesson, and the empty lines that bring it to where the first seat is asked."""
+    empty = Lesson(format=FORMAT, game=GAME, rules=1, seats=find(GAME).meta.seats[0], stations=[])
+    state, lines = find(GAME).new(empty.seats), list[str]()
+    while state.actors() == [CHANCE]:
+        state.apply(CHANCE, state.legal(CHANCE)[0])
+        lines.append("")
+    return empty, lines
 
 
 def asked(editor: Editor) -> str:
@@ -207,13 +218,7 @@ def test_an_author_plays_says_and_saves(monkeypatch: pytest.MonkeyPatch, tmp_pat
     game = find(GAME)
     author = Author(monkeypatch, game, tmp_path)
     (tmp_path / "locale").mkdir()
-    empty = Lesson(format=FORMAT, game=GAME, rules=1, seats=game.meta.seats[0], stations=[])
-    state = game.new(empty.seats)
-    draws = 0
-    while state.actors() == [CHANCE]:
-        state.apply(CHANCE, state.legal(CHANCE)[0])
-        draws += 1
-    lines = [""] * draws
+    empty, lines = begins()
     begun = author.edits(empty, *lines, "say hello", "Look at this.", "show bar", "say oops", "No.", "undo")
     assert [station.name for station in begun.draft.lesson.stations] == ["hello"]
     begun = author.edits(
@@ -246,10 +251,29 @@ def test_an_author_plays_says_and_saves(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert len(taught(game, "mine", saved).stations) == 2
 
 
+def test_an_author_goes_back_leaves_out_and_reads_it_through(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    author = Author(monkeypatch, find(GAME), tmp_path)
+    empty, lines = begins()
+    key = asked(author.edits(empty, *lines))
+    said = (*lines, "say one", "Look at [this].", "say two", "")
+    editor = author.edits(empty, *said, f"happens {key}", "end hard advises", "preview")
+    lesson = editor.draft.lesson
+    assert (editor.draft.station().does, editor.draft.moves) == ([], [(lesson.seat, key)])
+    assert (lesson.level, lesson.advises) == ("hard", True)
+    shown = author.told.getvalue()
+    assert "1  Look at [this].\n" in shown
+    assert "2  (lesson-mine-two is not written yet)\n" in shown
+    back = author.edits(empty, *said, key, "back one").draft
+    assert ([station.name for station in back.lesson.stations], back.moves) == (["one"], [])
+    left = author.edits(empty, *said, key, "drop two").draft
+    assert ([station.name for station in left.lesson.stations], left.moves) == (["one"], [(lesson.seat, key)])
+
+
 def test_what_an_author_may_not_do_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     author = Author(monkeypatch, find(GAME), tmp_path)
-    empty = Lesson(format=FORMAT, game=GAME, rules=1, seats=find(GAME).meta.seats[0], stations=[])
-    lines = ("show bar", "nonsense", "answer x", "say two words", "7 x", "place first", "rule nonsense")
+    empty, _ = begins()
+    wrong = ("end", "end nobody", "end easy perhaps", "back nowhere", "drop nowhere", "drop", "happens nonsense")
+    lines = ("show bar", "nonsense", "answer x", "say two words", "7 x", "place first", "rule nonsense", *wrong)
     editor = author.edits(empty, *lines)
     assert (editor.draft.lesson.stations, editor.draft.moves, editor.past) == ([], [], [])
 

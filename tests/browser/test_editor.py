@@ -42,6 +42,27 @@ def choose(page: Page) -> str:
     return key
 
 
+def in_polish(page: Page) -> None:
+    page.get_by_label("Language of the words").select_option("pl")
+    expect(page.get_by_label("Title")).to_have_attribute("lang", "pl")
+
+
+def asks(page: Page) -> None:
+    """A question of the quiz with two answers, the second of which is right."""
+    page.get_by_role("tab", name="Questions").click()
+    page.get_by_label("Language of the words").select_option("en")
+    button(page, "Add a question").click()
+    for place, text in enumerate(("Which?", "This.", "That.", "Neither.", "It is so.")):
+        field = page.locator("fieldset textarea").nth(place)
+        field.fill(text)
+        field.blur()
+    page.get_by_label("Answer 2 is right").check()
+    button(page, "One answer fewer").click()
+    expect(page.locator("fieldset textarea")).to_have_count(4)
+    page.get_by_role("tab", name="The whole").click()
+    expect(page.get_by_text("its quiz has 1 questions; 10 are due")).to_be_visible()
+
+
 def checked(downloaded: dict[str, Path], folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     """What `quivira lesson check` says of the files where they belong; the words of one language stand for all."""
     shutil.copytree(home(GAME) / "locale", folder / "locale")
@@ -113,8 +134,22 @@ def test_an_author_writes_a_lesson(
     write(page, Title="Mine", **{"What it is about": "All of it."})
     expect(page.get_by_text("English:")).to_have_count(0)
     expect(page.get_by_text("Polski:")).to_be_visible()
+    in_polish(page)
+    write(page, Title="Moja")
+    asks(page)
     page.reload()  # the draft is kept
     expect(page.get_by_text("This draft was kept on this device.")).to_be_visible()
+    page.get_by_role("tab", name="Questions").click()
+    expect(page.get_by_label("What is asked")).to_have_value("Which?")
+    expect(page.get_by_label("Answer 2 is right")).to_be_checked()
+    button(page, "Remove the question").click()
+    expect(page.get_by_label("What is asked")).to_have_count(0)
+    page.get_by_role("tab", name="The whole").click()
+    expect(page.get_by_label("Title")).to_have_value("Mine")
+    in_polish(page)
+    expect(page.get_by_label("Title")).to_have_value("Moja")
+    page.get_by_role("tab", name="Stations").click()
+    page.get_by_label("Language of the words").select_option("en")
 
     page.locator("button.stop").first.click()
     button(page, "Preview").click()
@@ -125,10 +160,11 @@ def test_an_author_writes_a_lesson(
 
     button(page, "Save").click()
     files = {}
-    for path in ("lessons/mine.json", "locale/en.ftl"):
+    for path in ("lessons/mine.json", "locale/en.ftl", "locale/pl.ftl"):
         with page.expect_download() as download:
             page.get_by_role("button", name=f"Download {path}", exact=True).click()
         files[path.rpartition("/")[2]] = tmp_path / path.replace("/", "-")
         download.value.save_as(files[path.rpartition("/")[2]])
     assert f'"{forced}"' in files["mine.json"].read_text("utf-8")
+    assert files["pl.ftl"].read_text("utf-8") == "lesson-mine = Moja\n"
     assert checked(files, tmp_path / "game", monkeypatch) == 0

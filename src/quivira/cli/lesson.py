@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
-from rich.rule import Rule
 
 from quivira.bots import bot
 from quivira.cli.arguments import Commands, add_language, add_options, command, read_options
 from quivira.cli.lesson_editor import Editor
+from quivira.cli.lesson_shown import show_lesson
 from quivira.cli.show import Shower
 from quivira.cli.table import seat_names
-from quivira.kernel import Game, Rng
+from quivira.kernel import Rng
 from quivira.kernel.registry import find
-from quivira.lessons import FORMAT, Lesson, TaughtStation, home, load, names, problems, taught
-from quivira.locale import Catalog, catalog
+from quivira.lessons import FORMAT, Lesson, home, load, names, problems, taught
+from quivira.locale import catalog
 
 EXAMPLES = """  quivira lesson record GAME first        play, say what is to be said, choose what is forced
   quivira lesson show GAME first          read it through, station by station
@@ -64,7 +62,8 @@ def run_check(given: argparse.Namespace) -> int:
 
 def run_show(given: argparse.Namespace) -> int:
     game = find(given.game)
-    show_lesson(Console(highlight=False), game, given.name, load(game.meta.name, given.name), given.lang)
+    lesson, words = load(game.meta.name, given.name), catalog(game.meta.name, given.lang)
+    show_lesson(Console(highlight=False), taught(game, given.name, lesson), words)
     return 0
 
 
@@ -88,35 +87,3 @@ def run_record(given: argparse.Namespace) -> int:
     show = Shower(words, seat_names(words, lesson.seats, 1))
     Editor(game, given.name, lesson, bots, Rng(given.seed), show, Console(highlight=False), home(name)).run()
     return 0
-
-
-def show_lesson(console: Console, game: Game[Any], name: str, lesson: Lesson, language: str) -> None:
-    """All that is said and asked, in its order."""
-    words = catalog(game.meta.name, language)
-    whole = taught(game, name, lesson)
-    console.print(Rule(escape(_said(words, whole.title))))
-    for number, station in enumerate(whole.stations, start=1):
-        console.print(f"[bold]{number}[/bold]  {escape(_said(words, station.says))}")
-        _show_station(console, words, station)
-    for number, question in enumerate(whole.quiz, start=1):
-        console.print(f"[bold]{number}?[/bold] {escape(_said(words, question.says))}")
-        for place, choice in enumerate(question.choices):
-            mark = "✓" if place == question.right else " "
-            console.print(f"   {mark} {escape(_said(words, choice))}")
-
-
-def _show_station(console: Console, words: Catalog, station: TaughtStation) -> None:
-    if station.shows:
-        console.print(f"   [dim]lit: {escape(', '.join(station.shows))}; arrow: {escape(station.points)}[/dim]")
-    if station.does:
-        console.print(f"   [green]to do: {escape(' '.join(station.does))}[/green]")
-    by_answer: dict[str, list[str]] = {}
-    for key, answer in station.answers.items():
-        by_answer.setdefault(answer, []).append(key)
-    for answer, tried in by_answer.items():
-        console.print(f"   [dim]{escape(', '.join(tried[:6]))}:[/dim] {escape(_said(words, answer))}")
-
-
-def _said(words: Catalog, key: str) -> str:
-    """The words, or that they are missing: whoever writes a lesson sees what is left to do."""
-    return words.text(key) if key in words else f"({key} is not written yet)"

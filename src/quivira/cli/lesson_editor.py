@@ -9,14 +9,17 @@ from typing import Any, Final
 from rich.console import Console
 from rich.markup import escape
 
-from quivira.bots import Bot
+from quivira.bots import Bot, levels
+from quivira.cli.lesson_shown import show_lesson
 from quivira.cli.show import Shower
 from quivira.kernel import CHANCE, Game, IllegalAction, QuiviraError, Rng, Seat
-from quivira.lessons import Draft, Lesson, Question, has_words, save
+from quivira.kernel.errors import unknown
+from quivira.lessons import Draft, Lesson, Question, has_words, save, taught
 from quivira.locale.rulebook import rules
 
 HELP: Final = """An empty line lets chance or a bot choose. Or type:
   KEY, SEAT KEY        what is done; by the reader right after `say`: what the lesson waits for
+  happens KEY          what the reader does, but the lesson does not wait for it
   say NAME             stop here: a station of that name; then its words are asked for
   show THING ...       what is lit at this station, by the start of the names that boards give things
   point THING          what the arrow points at
@@ -25,7 +28,10 @@ HELP: Final = """An empty line lets chance or a bot choose. Or type:
   ask NAME             a question of the quiz; then its words
   title                what the lesson is called, and what it is about
   place N              among the lessons of the game: the lowest one is offered first
-  look                 the table as the reader sees it
+  end LEVEL            the bots against whom one plays on; `end LEVEL advises`: the strongest would do the same
+  back NAME            to that station, without all that comes after it
+  drop NAME            leave that station out; what happened there stays
+  look, preview        the table as the reader sees it; the lesson so far, read through
   undo, save, quit     the last line, taken back; the files are written; the end"""
 
 
@@ -139,6 +145,27 @@ class Editor:
             raise QuiviraError("this is written: place N")
         self.draft.lesson.place = int(number)
 
+    def happens(self, words: list[str]) -> None:
+        self.draft.play(self.draft.asked(), [_only(words, "happens KEY")], awaited=False)
+
+    def end(self, words: list[str]) -> None:
+        known = levels(self.game.meta.name)
+        if not words or words[1:] not in ([], ["advises"]):
+            raise QuiviraError("this is written: end LEVEL, or end LEVEL advises")
+        if words[0] not in known:
+            raise QuiviraError(unknown("bot", words[0], known))
+        self.draft.lesson.level, self.draft.lesson.advises = words[0], len(words) > 1
+
+    def back(self, words: list[str]) -> None:
+        self.draft.go_back(_only(words, "back NAME"))
+
+    def drop(self, words: list[str]) -> None:
+        self.draft.leave_out(_only(words, "drop NAME"))
+
+    def preview(self, words: list[str]) -> None:
+        lesson = taught(self.game, self.draft.name, self.draft.lesson)
+        show_lesson(self.console, lesson, self.show.words, self.draft.texts.get(self.language))
+
     def quiz(self, words: list[str]) -> None:
         name = _only(words, "ask NAME")
         key = self.draft.key("quiz", name)
@@ -195,7 +222,12 @@ COMMANDS: Final = {
     "ask": Editor.quiz,
     "title": Editor.title,
     "place": Editor.place,
+    "happens": Editor.happens,
+    "end": Editor.end,
+    "back": Editor.back,
+    "drop": Editor.drop,
     "look": Editor.look,
+    "preview": Editor.preview,
     "save": Editor.save,
     "?": Editor.help,
 }

@@ -161,6 +161,12 @@ def test_chat_floods_are_refused(own_server: Callable[..., Serving]) -> None:
         assert answers[-1]["code"] == "too-many"
 
 
+@pytest.mark.parametrize("path", ["/api/me/shelf?search=%00", "/api/history/a%00", "/api/tables/a%00"])
+def test_characters_that_a_storage_cannot_hold_do_not_look_like_one_that_is_away(people: People, path: str) -> None:
+    """PostgreSQL takes no NUL; SQLite does."""
+    assert people().request("GET", path).status_code in (200, 400, 404)
+
+
 def test_oversized_requests_are_refused(people: People) -> None:
     anna = people()
     answer = anna.request("POST", "/api/guest", {"name": "x" * 100_000})

@@ -25,6 +25,7 @@ from quivira.server.people import Alarm, Limits
 from quivira.server.problems import Problem, ProblemBody
 from quivira.server.services import Services
 
+BAD_DATA = "22"  # how PostgreSQL's errors begin that are about what it was given, such as a character without a sign
 BODY = 64 * 1024  # bytes of a request at most
 ABOUT = """Tables, play and records of this server. People use a cookie, programs an `Authorization: Bearer` token.
 Over WebSocket the same commands are quicker; docs/protocol.md describes its messages."""
@@ -107,6 +108,9 @@ def _listed(extra: Any) -> list[dict[str, Any]]:
 
 
 def storage_away(_: Asked, error: Exception) -> Response[ProblemBody]:
+    state = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+    if state.startswith(BAD_DATA):
+        return _answer(problems.invalid("The request has characters or numbers that cannot be stored."))
     log.warning("the storage does not answer", extra={"why": why(error)})
     return _answer(problems.unavailable())
 

@@ -19,6 +19,7 @@ from quivira.server.now import now
 from quivira.server.people import Caller, Progress, Progressed
 from quivira.server.people.limits import OF_A_HOUSE
 from quivira.server.people.progress import Coaching, Learnt, _alone, _write
+from quivira.server.problems import Problem
 from quivira.server.tables import forget_lessons
 from quivira.testing.process import FIRST, Evening, tell
 from quivira.testing.server import Player, fresh_database
@@ -124,6 +125,18 @@ def test_what_a_guest_has_learnt_comes_along_when_they_sign_in(evening: Told) ->
         async with services.database.read() as connection:
             for table in (progress, coaching):
                 assert {row.person for row in await connection.execute(select(table.c.person))} == {account.id}
+
+    evening(story)
+
+
+def test_a_guest_who_is_no_more_learns_nothing(evening: Told) -> None:
+    """Such as one who signs in while their browser tells what it knows: it tells it again, by their account."""
+
+    async def story(told: Evening) -> None:
+        await told.begin()
+        await told.here.accounts.delete(Caller(told.anna, (), ""), None)
+        with pytest.raises(Problem, match="who you are"):
+            await told.there.progress.learn(told.anna.id, Progressed([learnt(1, 1)]))
 
     evening(story)
 

@@ -14,6 +14,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira import lessons
+from quivira.server import problems
 from quivira.server.kept import Database, chairs, coaching, people, progress, tables
 from quivira.server.now import now
 
@@ -76,21 +77,24 @@ class Progresses:
         """Put together what is kept and what is new; lessons and games that are not here are passed over."""
         lessons.offered()  # found before anything is locked
         async with self._database.write() as connection:
-            await _alone(connection, person)
+            if not await _alone(connection, person):  # a guest who has signed in meanwhile
+                raise problems.sign_in()
             await _write(connection, person, news)
             return Progress(*await _kept(connection, person), await _played(connection, person))
 
 
 async def hand_over(connection: AsyncConnection, giver: str, to: str) -> None:
-    """What a guest has learnt becomes the account's."""
-    await _alone(connection, to)
+    """What a guest has learnt becomes the account's; what they learn meanwhile is not lost either."""
+    for person in (giver, to):
+        await _alone(connection, person)
     known = await _kept(connection, giver)
     await _write(connection, to, Progressed(*known))
 
 
-async def _alone(connection: AsyncConnection, person: str) -> None:
-    """Whoever else has news of somebody waits: what was read is replaced as a whole."""
-    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update(key_share=True))
+async def _alone(connection: AsyncConnection, person: str) -> bool:
+    """Whoever else has news of somebody waits: what was read is replaced as a whole. False: there is nobody."""
+    query = select(people.c.id).where(people.c.id == person).with_for_update(key_share=True)
+    return (await connection.execute(query)).first() is not None
 
 
 async def _write(connection: AsyncConnection, person: str, news: Progressed) -> None:

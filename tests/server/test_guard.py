@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import re
@@ -165,6 +166,34 @@ def test_chat_floods_are_refused(own_server: Callable[..., Serving]) -> None:
 def test_characters_that_a_storage_cannot_hold_do_not_look_like_one_that_is_away(people: People, path: str) -> None:
     """PostgreSQL takes no NUL; SQLite does."""
     assert people().request("GET", path).status_code in (200, 400, 404)
+
+
+def test_who_asks_is_read_once_and_to_the_end(
+    own_server: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else is wrong: to break off what is read costs a connection to the storage."""
+    began: list[str] = []
+    ended: list[str] = []
+
+    async def recognise(_: Identity, token: str) -> None:
+        began.append(token)
+        await asyncio.sleep(0.05)
+        ended.append(token)
+
+    server = own_server()
+    with closing(Player(server.url)) as anna:
+        table = anna.post("/api/tables", {"game": FIRST})["table"]
+        monkeypatch.setattr(Identity, "recognise", recognise)
+        for method, path, status in (
+            ("POST", f"/api/tables/{table}/rematch", 401),
+            ("GET", f"/api/tables/{table}/companions", 401),
+            ("GET", "/api/lobby?seats=1000", 400),
+        ):
+            for _ in range(5):  # the order in which they are looked for is chance
+                began.clear()
+                ended.clear()
+                assert anna.request(method, path).status_code == status
+                assert (len(began), len(ended)) == (1, 1), path
 
 
 def test_oversized_requests_are_refused(people: People) -> None:

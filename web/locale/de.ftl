@@ -304,6 +304,11 @@ ui-recap = { $n ->
     [one] Noch einmal zeigen, was seit deinem Zug geschah
    *[other] Noch einmal zeigen, was seit deinem Zug geschah ({ $n })
 }
+ui-recap-late = Was zuletzt geschah
+ui-recap-left = { $n ->
+    [one] Ein früherer Eintrag steht im Verlauf.
+   *[other] { $n } frühere Einträge stehen im Verlauf.
+}
 ui-hand-over = Gib das Gerät an { $name }
 ui-hand-over-how = Sonst schaut jetzt niemand auf den Bildschirm.
 ui-hand-over-ready = Ich bin { $name }

@@ -304,6 +304,11 @@ ui-recap = { $n ->
     [one] Show what has happened since your move
    *[other] Show what has happened since your move ({ $n })
 }
+ui-recap-late = What happened last
+ui-recap-left = { $n ->
+    [one] One earlier entry is in the log.
+   *[other] { $n } earlier entries are in the log.
+}
 ui-hand-over = Pass the device to { $name }
 ui-hand-over-how = Everyone else, please look away from the screen.
 ui-hand-over-ready = I am { $name }

@@ -298,6 +298,8 @@ ui-recap = { $n ->
     [one] Mutasd újra, mi történt a lépésed óta
    *[other] Mutasd újra, mi történt a lépésed óta ({ $n })
 }
+ui-recap-late = Ami legutóbb történt
+ui-recap-left = { $n } korábbi sor a naplóban olvasható.
 ui-hand-over = Add át az eszközt: { $name }
 ui-hand-over-how = Most senki más ne nézze a képernyőt.
 ui-hand-over-ready = { $name } vagyok

@@ -304,6 +304,11 @@ ui-recap = { $n ->
     [one] Nog eens tonen wat er sinds je zet gebeurde
    *[other] Nog eens tonen wat er sinds je zet gebeurde ({ $n })
 }
+ui-recap-late = Wat er het laatst gebeurde
+ui-recap-left = { $n ->
+    [one] Eén eerdere gebeurtenis staat in het verloop.
+   *[other] { $n } eerdere gebeurtenissen staan in het verloop.
+}
 ui-hand-over = Geef het apparaat aan { $name }
 ui-hand-over-how = Verder kijkt nu niemand naar het scherm.
 ui-hand-over-ready = Ik ben { $name }

@@ -314,6 +314,12 @@ ui-recap = { $n ->
     [one] Pokaż, co się stało od twojego ruchu
    *[other] Pokaż, co się stało od twojego ruchu ({ $n })
 }
+ui-recap-late = Co stało się ostatnio
+ui-recap-left = { $n ->
+    [one] Jeden wcześniejszy wpis jest w dzienniku.
+    [few] { $n } wcześniejsze wpisy są w dzienniku.
+   *[many] { $n } wcześniejszych wpisów jest w dzienniku.
+}
 ui-hand-over = Urządzenie przejmuje { $name }
 ui-hand-over-how = Nikt inny nie patrzy teraz na ekran.
 ui-hand-over-ready = To ja, { $name }

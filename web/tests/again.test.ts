@@ -28,14 +28,24 @@ const moments: Moment[] = [1, 2, 3, 4].map((number) => ({
 }));
 let did: string[];
 let heard: (message: unknown) => void;
+let socket: Line;
+let page: { hidden: boolean; addEventListener: (event: string, looked: () => void) => void };
+/** Somebody looks at the page, or away from it. */
+let look: (visible: boolean) => void;
+/** What the server answers to whoever asks for pictures. */
+let pictures: () => Response;
 
 class Line {
   static readonly OPEN = 1;
   readonly readyState = Line.OPEN;
-  readonly send = vi.fn();
+  readonly send = vi.fn((sent: string) => sent.includes('ping') && heard({ type: 'pong' }));
   readonly close = vi.fn();
+  onopen!: () => void;
+  onclose!: (event: { code: number; reason: string }) => void;
   onmessage!: (event: { data: string }) => void;
   constructor() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    socket = this;
     heard = (message) => this.onmessage({ data: JSON.stringify(message) });
   }
 }
@@ -55,13 +65,28 @@ function watched(model: Model): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  let looked: () => void;
+  page = Object.assign(
+    { hidden: false, removeEventListener: vi.fn() },
+    { addEventListener: (_: string, does: () => void) => void (looked = does) },
+  );
+  look = (visible) => {
+    page.hidden = !visible;
+    looked();
+  };
+  vi.stubGlobal('document', page);
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('location', { href: 'http://host/' });
   vi.stubGlobal('WebSocket', Line);
+  pictures = () => Response.json({ seats: [0], last: 4, moments });
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(Response.json(path.includes('/replay?') ? { seats: [0], last: 4, moments } : { lines: LINES })),
+    Promise.resolve(path.includes('/replay?') ? pictures() : Response.json({ lines: LINES })),
   );
   did = [];
 });
@@ -73,19 +98,118 @@ afterEach(() => {
 const LONG = 15_000; // milliseconds until all is told; a socket asks for ever whether the server is there
 const SCORING = ['picture 2', 'scored on 2', 'round-begins on 2', 'picture 3'];
 
-it('shows a scoring again on the picture that still has what is scored', async () => {
+/** The table as it stands after some of its lines. */
+const position = (lines: Told[]) => {
+  const side = { seat: 0, view: {}, prompt: null, legal: [], refused: [], undo: [], lines, answer: null };
+  const [since, number] = [lines[0]!.number - 1, lines.at(-1)!.number];
+  return { type: 'play', number, since, waiting: [0], sides: [side], outcome: null };
+};
+const ALL_AGAIN = ['picture 2', 'scored on 2', 'scored on 2', 'round-begins on 2', 'picture 3', 'picture 4'];
+const withoutBuilding = () => did.filter((one) => !one.startsWith('built'));
+
+async function visited(lines = LINES): Promise<Visit> {
   const visit = new Visit('table', 'any');
   watched(visit.model);
-  const side = { seat: 0, view: {}, prompt: null, legal: [], refused: [], undo: [], lines: LINES, answer: null };
-  heard({ type: 'play', number: 4, since: 0, waiting: [0], sides: [side], outcome: null });
+  visit.info = { table: 'table', pace: 'turns', chairs: [] } as unknown as TableInfo;
+  socket.onopen();
+  heard(position(lines));
   await vi.advanceTimersByTimeAsync(LONG);
   did = [];
+  return visit;
+}
+
+it('shows a scoring again on the picture that still has what is scored', async () => {
+  const visit = await visited();
   const played = visit.play();
   await vi.advanceTimersByTimeAsync(LONG);
   await played;
-  const scoring = did.filter((one) => !one.startsWith('built'));
-  expect(scoring).toEqual(['picture 2', 'scored on 2', 'scored on 2', 'round-begins on 2', 'picture 3', 'picture 4']);
+  expect(withoutBuilding()).toEqual(ALL_AGAIN);
   expect(did.at(-1)).toBe('built on 4');
+  visit.close();
+});
+
+it('tells whoever looks again at a table by turns what has happened meanwhile, once', async () => {
+  const visit = await visited(LINES.slice(0, 1));
+  look(false);
+  for (const told of LINES.slice(1)) heard(position([told]));
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(did.splice(0)).toEqual(['picture 3', 'picture 4']); // at once: nobody watches
+  look(true);
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(withoutBuilding()).toEqual(ALL_AGAIN);
+  did = [];
+  for (const visible of [false, true]) look(visible);
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(did).toEqual([]);
+  visit.close();
+});
+
+it('waits with that for a line, and tells it no second time beside that', async () => {
+  const visit = await visited(LINES.slice(0, 1));
+  look(false);
+  socket.onclose({ code: 1006, reason: '' });
+  look(true);
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(did).toEqual([]);
+  socket.onopen();
+  heard(position(LINES.slice(1)));
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(did[0]).toBe('picture 4'); // how it stands, without a beat
+  expect(withoutBuilding().slice(1)).toEqual(ALL_AGAIN);
+  visit.close();
+});
+
+it('tells again what was not told to its end because nobody looked any more', async () => {
+  const visit = await visited(LINES.slice(0, 1));
+  look(false);
+  heard(position(LINES.slice(1)));
+  for (const visible of [true, false]) {
+    look(visible);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  did = [];
+  look(true);
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(withoutBuilding()).toEqual(ALL_AGAIN);
+  visit.close();
+});
+
+it('tells it once, however often it is asked to, and says why it cannot', async () => {
+  const visit = await visited();
+  const twice = [visit.play(), visit.play()];
+  expect(visit.recap).toBe(true);
+  await vi.advanceTimersByTimeAsync(LONG);
+  await Promise.all(twice);
+  expect(withoutBuilding()).toEqual(ALL_AGAIN);
+  did = [];
+  const skipped = visit.play();
+  visit.skip(); // before the pictures have come
+  await vi.advanceTimersByTimeAsync(LONG);
+  await skipped;
+  pictures = () => Response.json({ code: 'failed', message: 'no' }, { status: 500 });
+  await visit.play();
+  expect([did, visit.recap, visit.notice]).toEqual([[], false, 'no']);
+  visit.close();
+});
+
+it('leaves out what nobody could follow, says so first, and takes no longer than eight seconds', async () => {
+  const lines = [LINES[0]!, ...Array.from({ length: 130 }, (_, at) => line(at + 3, event('built', 1 + (at % 2))))];
+  pictures = () =>
+    Response.json({ seats: [0], last: 132, moments: lines.map(({ number }) => ({ number, views: [{}] })) });
+  const visit = await visited(lines);
+  const announced = vi.spyOn(visit.model.stage, 'announce');
+  const [began, shown] = [performance.now(), new Set<number>()];
+  let took = 0;
+  const played = visit.play().then(() => (took = performance.now() - began));
+  while (!took) {
+    await vi.advanceTimersByTimeAsync(10);
+    if (did.length) shown.add(visit.model.number);
+  }
+  await played;
+  expect(announced.mock.calls.flatMap(([caption]) => caption?.title ?? [])).toEqual(['ui-recap-late']);
+  expect([...shown]).toEqual(Array.from({ length: 25 }, (_, at) => at + 108)); // the first is how it stood before
+  expect(took).toBeGreaterThan(4000);
+  expect(took).toBeLessThanOrEqual(8000);
   visit.close();
 });
 

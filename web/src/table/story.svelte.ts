@@ -1,5 +1,6 @@
 import type { Position, Side } from '$web/api/wire';
-import { beatsOf, SHORTEST, type Beat } from '$web/board/moments';
+import type { Caption } from '$web/board/contract';
+import { BANNER, beatsOf, SHORTEST, type Beat } from '$web/board/moments';
 import { settings, SPEEDS } from '$web/settings.svelte';
 import type { Model } from './model.svelte';
 import { dwell, fitted, QUESTION, RECAP, type Span } from './pacing';
@@ -31,17 +32,22 @@ export class Story {
     this.#eyes = eyes;
   }
 
-  /** News: shown when all before it has been. */
-  add(position: Position): void {
-    if (this.#still) this.#queue = [];
+  /** News: shown when all before it has been, or at once, where it is told in another way. */
+  add(position: Position, atOnce = false): void {
+    if (atOnce) this.skip();
+    if (this.#still || atOnce) this.#queue = [];
+    this.#hurry ||= atOnce;
     this.#queue.push(position);
     if (this.#asks(position)) this.#due ??= performance.now() + QUESTION * speed();
     if (this.#telling) this.#model.behind = true;
     else this.#telling = this.#tell();
   }
 
-  /** Once more from the first picture on, with captions, in a time that nobody gets tired of; ends when it was told or skipped. */
-  async again([first, ...positions]: Position[]): Promise<void> {
+  /**
+   * Once more from the first picture on, with captions, in a time that nobody gets tired of; ends when it was told or
+   * skipped. The opening says what is left out.
+   */
+  async again([first, ...positions]: Position[], opening: Caption | null): Promise<void> {
     this.skip();
     await this.#telling;
     if (!first) return;
@@ -49,7 +55,7 @@ export class Story {
     this.#due = performance.now() + RECAP;
     this.#again = this.#model.behind = true;
     await this.#model.showPosition(first, this.#eyes(), true);
-    await (this.#telling = this.#tell());
+    await (this.#telling = this.#tell(opening));
   }
 
   /** Show how it stands now, without what is still to be told. */
@@ -66,7 +72,9 @@ export class Story {
     this.skip();
   }
 
-  async #tell(): Promise<void> {
+  async #tell(opening: Caption | null = null): Promise<void> {
+    this.#model.stage.announce(opening, BANNER);
+    if (opening) await this.#wait(BANNER);
     while (this.#queue.length) await this.#show(this.#queue.shift()!);
     this.#telling = this.#due = null;
     this.#hurry = this.#again = false;
@@ -78,6 +86,7 @@ export class Story {
     const scene = this.#scene(position);
     const times = this.#times([scene, ...this.#queue.map((next) => this.#scene(next))]);
     const rest = times[scene.beats.length]!;
+    if (this.#again) this.#planned(times.slice(0, scene.beats.length + 1));
     const beats = scene.beats.map((beat, index) => ({ beat, time: times[index]! }));
     if (this.#again) this.#model.stage.told = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
     this.#model.behind = this.#queue.length > 0 || (!this.#hurry && beats.some(({ time }) => time > 0));
@@ -87,6 +96,12 @@ export class Story {
     for (const { beat, time } of beats) if (!beat.moment.before) await this.#play(beat, time);
     this.#model.behind = this.#queue.length > 0;
     await this.#wait(rest);
+  }
+
+  /** Whoever wants to know how long it takes finds that beside what was measured. */
+  #planned(times: readonly number[]): void {
+    const duration = times.reduce((sum, time) => sum + time, 0);
+    performance.measure('quivira-again', { start: performance.now(), duration });
   }
 
   async #draw(position: Position): Promise<void> {

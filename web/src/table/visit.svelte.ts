@@ -50,7 +50,7 @@ const TYPES = 3000; // milliseconds between two words that somebody types
 const TYPED = 6000; // for which such a word is good
 const WEIGHED = 1500; // milliseconds that the coach may think about a choice
 const STEPS = 60; // moments that the server tells at once
-const PAGES = 2; // of them that are shown again at most
+const MOST = 24; // things that are shown again: more than three in a second nobody can follow
 
 /** One table that somebody looks at: its socket, what is shown of it, and what is still to be shown. */
 export class Visit {
@@ -91,6 +91,10 @@ export class Visit {
   #outwaited = $state(false);
   #waits: ReturnType<typeof setTimeout> | undefined;
   #filling = Promise.resolve();
+  /** What comes next is the first word of a line: something may have happened while there was none. */
+  #anew = true;
+  /** Nobody wants to see it told again any more. */
+  #skipped = false;
   /** Own commands of several actions, by the numbers they took: undo takes such a command back as a whole. */
   #commands: { from: number; to: number }[] = [];
 
@@ -113,6 +117,7 @@ export class Visit {
   close(): void {
     document.removeEventListener('visibilitychange', this.#looked);
     clearTimeout(this.#waits);
+    this.#skipped = true;
     this.#story.close();
     this.#socket.close();
   }
@@ -263,14 +268,18 @@ export class Visit {
     void this.model.showPosition(this.latest, this.seat);
   }
 
-  /** The others know who has the table before their eyes. */
+  /** The others know who has the table before their eyes; whoever looks again is told what they have missed. */
   #looked = (): void => {
     this.skip();
     this.#socket.send({ type: 'look', visible: !document.hidden });
+    if (this.connection === 'open' && this.latest) void this.#comeBack(); // else when there is a line again
   };
 
   /** Show how it stands now, without what is still to be shown. */
-  skip = (): void => this.#story.skip();
+  skip = (): void => {
+    this.#skipped = true;
+    this.#story.skip();
+  };
 
   /** What is shown again: all since the last own choice. */
   get missed(): Entry[] {
@@ -281,7 +290,24 @@ export class Visit {
   async play(): Promise<void> {
     const [entries, latest] = [this.missed, this.latest];
     if (!latest || this.recap || !entries.length) return;
-    const before = Math.max(1, entries[0]!.numbers[0]! - 1, latest.number - STEPS * PAGES);
+    this.recap = true;
+    this.#skipped = false;
+    try {
+      const scenes = await this.#scenes(entries.slice(-MOST), latest);
+      const left = Math.max(0, entries.length - MOST);
+      const opening = left ? { title: t('ui-recap-late'), text: t('ui-recap-left', { n: left }) } : null;
+      if (!this.#skipped) await this.#story.again(scenes, opening);
+    } catch (error) {
+      this.notice = whatWentWrong(error);
+    }
+    this.recap = false;
+    this.#story.add({ ...this.latest!, sides: this.latest!.sides.map((side) => ({ ...side, lines: [] })) });
+    this.#sees();
+  }
+
+  /** The picture before the first of some things, and one for each of them. */
+  async #scenes(entries: readonly Entry[], latest: Position): Promise<Position[]> {
+    const before = Math.max(1, entries[0]!.numbers[0]! - 1);
     const views = await this.#views(before, latest.number);
     const scene = (number: number, events: Happened[]): Position => {
       const side = { ...sideOf(latest, this.seat), view: views.get(number), lines: [{ number, at: 0, events }] };
@@ -289,11 +315,7 @@ export class Visit {
       return { ...latest, number, waiting: [], outcome: null, sides: [{ ...side, ...asked }] };
     };
     const pictures = picturesOf(entries, this.model.moments);
-    const told = entries.map(({ events }, index) => scene(pictures[index]!, events));
-    this.recap = true;
-    await this.#story.again([scene(before, []), ...told.filter(({ number }) => views.has(number))]);
-    this.recap = false;
-    this.#story.add({ ...this.latest!, sides: this.latest!.sides.map((side) => ({ ...side, lines: [] })) });
+    return [scene(before, []), ...entries.map(({ events }, index) => scene(pictures[index]!, events))];
   }
 
   /** What the own seat saw at each number. */
@@ -308,11 +330,23 @@ export class Visit {
   }
 
   /** Whoever comes back to a table that is played by turns is told what they have missed. */
-  async #comeBack(seen: number): Promise<void> {
-    await this.#filling;
-    const alone = this.seats.length === 1;
-    if (this.info?.pace !== 'turns' || !alone || seen >= this.latest!.number) return;
-    if (settings.speed !== 'off' && !document.hidden && this.lines.some((line) => line.own)) await this.play();
+  async #comeBack(): Promise<void> {
+    if (this.#missing) {
+      await this.#filling;
+      if (this.lines.some((line) => line.own)) await this.play();
+    }
+    this.#sees();
+  }
+
+  /** Somebody looks, for themselves alone, at what has changed since they looked last, and wants to see how. */
+  get #missing(): boolean {
+    const { number, outcome } = this.latest!;
+    const watches = !document.hidden && settings.speed !== 'off' && this.seats.length === 1;
+    return watches && this.info?.pace === 'turns' && outcome === null && seenAt(this.table) < number;
+  }
+
+  #sees(): void {
+    if (!document.hidden) keepSeen(this.table, this.latest!.number);
   }
 
   #mine() {
@@ -323,7 +357,10 @@ export class Visit {
     const id = freshId();
     const whole = { ...wish, id };
     this.#wishes.set(id, whole);
-    if (wish.type === 'play' || wish.type === 'undo') this.model.sending = true;
+    if (wish.type === 'play' || wish.type === 'undo') {
+      this.model.sending = true;
+      this.#skipped = true; // whoever goes on does not wait for what was
+    }
     this.notice = '';
     this.#socket.send(whole);
   }
@@ -331,7 +368,9 @@ export class Visit {
   #changed(connection: Connection, why: string): void {
     this.connection = connection;
     this.problem = why;
-    if (connection === 'open') for (const wish of this.#wishes.values()) this.#socket.send(wish);
+    if (connection !== 'open') return;
+    this.#anew = true;
+    for (const wish of this.#wishes.values()) this.#socket.send(wish);
   }
 
   #heard(message: Heard): void {
@@ -429,16 +468,18 @@ export class Visit {
   }
 
   #position(position: Position): void {
-    const first = this.latest === null;
     for (const side of position.sides) this.#remember(side, position.since);
     const owners = position.sides.map((side) => side.seat);
     if (!owners.includes(this.seat)) this.seat = owners.length === 1 ? owners[0]! : null;
     this.latest = position;
     this.#retell();
     this.#hand(position);
-    if (!this.recap) this.#story.add(position);
-    if (first) void this.#comeBack(seenAt(this.table));
-    if (!document.hidden) keepSeen(this.table, position.number);
+    const anew = this.#anew;
+    this.#anew = false;
+    if (this.recap) return; // which ends with how it stands then
+    this.#story.add(position, anew && this.#missing);
+    if (anew) void this.#comeBack();
+    else this.#sees();
   }
 
   /** Several people at one device: cover the screen when the question goes to another of them. */

@@ -68,6 +68,11 @@ export class Catalog {
     return this.#format(key, undefined, args);
   }
 
+  /** The number of a round, and of how many, where a game knows that. */
+  round(n: number): string {
+    return this.say(this.has('board-round') ? 'board-round' : 'ui-round', { n });
+  }
+
   /** The longer explanation of a named thing, if it has one. */
   about(key: string): string | undefined {
     return this.#attributes(key).includes('about') ? this.#format(key, 'about', {}) : undefined;

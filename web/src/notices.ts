@@ -1,11 +1,13 @@
 import { get, post, Refusal, remove } from './api/http';
-import type { EndpointInfo, Offered } from './api/wire';
+import type { EndpointInfo, MyNotices, Offered } from './api/wire';
 import { deviceName, mayShow, subscribe, subscription, unsubscribe } from './device';
 
 /** Which of the places where its owner is told this browser is. */
 const PLACE = 'quivira-browser';
 /** The address that the server has been told for it. */
 const ADDRESS = 'quivira-browser-address';
+/** Who wanted to be told here: at a shared computer the next one is somebody else. */
+const OWNER = 'quivira-browser-owner';
 
 export const thisBrowser = (): string | null => recall(PLACE);
 
@@ -26,29 +28,38 @@ function remember(name: string, value: string | null): void {
   }
 }
 
-async function tell({ endpoint, keys }: PushSubscriptionJSON): Promise<void> {
+async function tell({ endpoint, keys }: PushSubscriptionJSON, person: string): Promise<void> {
   const { id } = await post<EndpointInfo>('/api/me/notices/browsers', { endpoint, keys, name: deviceName() });
   remember(PLACE, id);
+  remember(OWNER, person);
   remember(ADDRESS, endpoint ?? null);
 }
 
 /** False if its owner does not want it. */
-export async function tellHere(key: string): Promise<boolean> {
+export async function tellHere(key: string, person: string): Promise<boolean> {
   const given = await subscribe(key).catch((error: unknown) => {
     throw error instanceof DOMException ? new Refusal('no-push', error.message) : error; // of the browser's maker
   });
-  if (given) await tell(given);
+  if (given) await tell(given, person);
   return given !== null;
 }
 
 /** Browsers renew the address they are told at, or lose it, and nobody hears of that but a page that looks. */
-export async function tellHereStill(): Promise<void> {
-  const id = thisBrowser();
+export async function tellHereStill(person: string): Promise<void> {
+  const [id, known] = [thisBrowser(), recall(ADDRESS)];
   if (!id || !mayShow()) return;
-  const given = (await subscription()) ?? (await again());
-  if (!given || given.endpoint === recall(ADDRESS)) return;
+  if (recall(OWNER) !== person || known === null) {
+    // What a guest wanted is an account's when they sign in; whatever else is not theirs is left alone.
+    const { endpoints } = await get<MyNotices>('/api/me/notices');
+    if (!endpoints.some((place) => place.id === id)) return known === null ? forgetHere() : undefined;
+    remember(OWNER, person);
+  }
+  const kept = await subscription();
+  if (kept && known === null) return remember(ADDRESS, kept.endpoint ?? null);
+  const given = kept ?? (await again());
+  if (!given || given.endpoint === known) return;
   await remove(`/api/me/notices/endpoints/${id}`).catch(() => undefined); // it leads nowhere, and may be gone already
-  await tell(given);
+  await tell(given, person);
 }
 
 async function again(): Promise<PushSubscriptionJSON | null> {
@@ -59,7 +70,7 @@ async function again(): Promise<PushSubscriptionJSON | null> {
 /** It is not told any more, and does not ask to be when it is next opened. */
 export async function forgetHere(): Promise<void> {
   await unsubscribe();
-  for (const name of [PLACE, ADDRESS]) remember(name, null);
+  for (const name of [PLACE, ADDRESS, OWNER]) remember(name, null);
 }
 
 /** Whoever signs out is not told here any more: the next one at this browser is somebody else. */

@@ -51,7 +51,7 @@ const worker = self as unknown as Worker;
 declare const SHELL: readonly string[]; // written by plugins/shell.ts
 declare const VERSION: string;
 const SHELF = `quivira-${VERSION}`;
-const PATIENCE = 4000; // milliseconds until a network that does not answer counts as none
+const PATIENCE = 1000; // milliseconds until the shell is shown without a network that does not answer; it says itself what it waits for
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 const TABLE = /^\/t\//;
 const NO_PAGES = /^\/(api|schema|assets|healthz|metrics)(\/|$)|\.\w+$/;

@@ -292,6 +292,6 @@ it('says what went wrong where the browser’s own service for notices does not 
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ pushManager }) } });
   vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('granted') });
   const attempts = new Attempts();
-  expect(await attempts.make(() => tellHere('key'))).toBe(false);
+  expect(await attempts.make(() => tellHere('key', 'anna'))).toBe(false);
   expect(attempts.problem).toBe(t('ui-code-no-push'));
 });

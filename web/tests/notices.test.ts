@@ -47,6 +47,18 @@ describe('the worker', () => {
   };
   const click = () => fire('notificationclick', { notification: { close: () => undefined, data: `${SITE}/t/a` } });
 
+  it('shows the page that it has kept when a line is up and says nothing', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', { origin: SITE });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    vi.stubGlobal('caches', { match: (path: string) => Promise.resolve(`kept ${path}`) });
+    const request = { method: 'GET', mode: 'navigate', url: `${SITE}/tables` };
+    const answered = vi.fn();
+    void fire('fetch', { request, respondWith: (answer: Promise<unknown>) => void answer.then(answered) });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(answered).toHaveBeenCalledWith('kept /');
+    vi.useRealTimers();
+  });
   it('lets every notice about a table be heard, and shows the last one alone', async () => {
     for (const title of ['Your turn', 'Ben reminds you'])
       await fire('push', { data: { json: () => ({ title, body: '', url: `${SITE}/t/a`, tag: 'a', lang: 'en' }) } });
@@ -72,11 +84,14 @@ describe('a browser that is told', () => {
   const kept = new Map<string, string>();
   let address: string | null;
   let asked: string[];
+  /** Where whoever is signed in is told. */
+  let places: string[];
 
   beforeEach(() => {
     kept.clear();
     kept.set('quivira-browser', 'old').set('quivira-browser-address', 'https://push.example/1');
-    [address, asked] = ['https://push.example/1', []];
+    kept.set('quivira-browser-owner', 'anna');
+    [address, asked, places] = ['https://push.example/1', [], ['old']];
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -101,8 +116,9 @@ describe('a browser that is told', () => {
     vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string | null }) => {
       const told = body ? ` ${(JSON.parse(body) as { endpoint: string }).endpoint}` : '';
       asked.push(`${method} ${path}${told}`);
-      const answer = path === '/api/notices' ? { push: 'key' } : { id: 'new' };
-      return Promise.resolve(new Response(JSON.stringify(answer)));
+      const mine = { endpoints: places.map((id) => ({ id })) };
+      const answers: Record<string, object> = { '/api/notices': { push: 'key' }, '/api/me/notices': mine };
+      return Promise.resolve(Response.json(answers[path] ?? { id: 'new' }));
     });
   });
   const leave = (permission: string) =>
@@ -113,27 +129,49 @@ describe('a browser that is told', () => {
   ];
 
   it('says nothing while its address stays', async () => {
-    await tellHereStill();
+    await tellHereStill('anna');
     expect([asked, thisBrowser()]).toEqual([[], 'old']);
   });
   it('says so once when its address was renewed', async () => {
     address = 'https://push.example/2';
-    await tellHereStill();
-    await tellHereStill();
+    await tellHereStill('anna');
+    await tellHereStill('anna');
     expect([asked, thisBrowser()]).toEqual([anew(address), 'new']);
   });
   it('asks for another address when it has lost its own', async () => {
     address = null;
-    await tellHereStill();
+    await tellHereStill('anna');
     expect(asked).toEqual(['GET /api/notices', ...anew('https://push.example/key')]);
+  });
+  it('is told nothing of whoever signs in after its owner', async () => {
+    [address, places] = ['https://push.example/2', []];
+    await tellHereStill('ben');
+    expect([asked, thisBrowser()]).toEqual([['GET /api/me/notices'], 'old']);
+  });
+  it('goes along into the account that its owner has signed in to', async () => {
+    await tellHereStill('account');
+    await tellHereStill('account');
+    expect([asked, thisBrowser()]).toEqual([['GET /api/me/notices'], 'old']);
+  });
+  it('takes the address it has for the one it was told at, if it never wrote that down', async () => {
+    kept.delete('quivira-browser-address');
+    await tellHereStill('anna');
+    await tellHereStill('anna');
+    expect([asked, thisBrowser()]).toEqual([['GET /api/me/notices'], 'old']);
+  });
+  it('does not come back when its owner has removed it from elsewhere', async () => {
+    kept.delete('quivira-browser-address');
+    places = [];
+    await tellHereStill('anna');
+    expect([asked, thisBrowser(), address]).toEqual([['GET /api/me/notices'], null, null]);
   });
   it('is left alone where its owner does not want it any more', async () => {
     address = null;
     leave('denied');
-    await tellHereStill();
+    await tellHereStill('anna');
     leave('granted');
     await forgetHere();
-    await tellHereStill();
+    await tellHereStill('anna');
     expect([asked, thisBrowser()]).toEqual([[], null]);
   });
 });

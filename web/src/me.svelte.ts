@@ -1,6 +1,6 @@
 import { get, patch, post } from './api/http';
 import type { GameInfo, Person } from './api/wire';
-import { progressFor } from './progress.svelte';
+import { hearProgress, progressFor } from './progress.svelte';
 import { settings, type Language } from './settings.svelte';
 import { t } from './words/words.svelte';
 
@@ -20,6 +20,12 @@ export function becomes(who: Person | null): void {
 
 export async function recognise(): Promise<void> {
   becomes((await get<{ person: Person | null }>('/api/me', BRIEF)).person);
+}
+
+/** What a guest has learnt becomes the account's, so the server has to know it while the guest is there. */
+export async function signIn(account: Record<string, string>): Promise<void> {
+  await hearProgress();
+  becomes(await post<Person>('/api/session', account));
 }
 
 /** Whoever has no name yet joins as a guest. */

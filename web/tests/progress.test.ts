@@ -66,6 +66,22 @@ test('what another device has learnt is put together with what this one knows', 
   expect((await (vi.resetModules(), open())).progressOf('one', 'rocks').station).toBe(6);
 });
 
+test('what a guest has learnt without a network is told before they sign in', async () => {
+  const [page, { signIn }] = [await open(), await import('../src/me.svelte')];
+  await page.progressFor({ ...anna, id: 'guest', kind: 'guest' });
+  const online = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  page.keepProgress('one', 'first', { station: 4 });
+  const did: string[] = [];
+  vi.stubGlobal('fetch', (path: string, how: RequestInit) => {
+    did.push(`${how.method} ${path}`);
+    return path === '/api/session' ? Promise.resolve(Response.json(ben)) : online(path, how);
+  });
+  await signIn({ name: 'Ben' });
+  expect(did.slice(0, 3)).toEqual(['GET /api/me/progress', 'PUT /api/me/progress', 'POST /api/session']);
+  expect(told[0]!.lessons.map(({ lesson, station }) => [lesson, station])).toEqual([['first', 4]]);
+});
+
 test('nobody is shown what somebody else has learnt', async () => {
   const page = await open();
   await page.progressFor(anna);

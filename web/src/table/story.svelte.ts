@@ -47,7 +47,7 @@ export class Story {
    * Once more from the first picture on, with captions, in a time that nobody gets tired of; ends when it was told or
    * skipped. The opening says what is left out.
    */
-  async again([first, ...positions]: Position[], opening: Caption | null): Promise<void> {
+  async again([first, ...positions]: Position[], opening: Caption | null = null): Promise<void> {
     this.skip();
     await this.#telling;
     if (!first) return;
@@ -73,8 +73,10 @@ export class Story {
   }
 
   async #tell(opening: Caption | null = null): Promise<void> {
-    this.#model.stage.announce(opening, BANNER);
-    if (opening) await this.#wait(BANNER);
+    if (opening) {
+      this.#model.stage.announce(opening, BANNER);
+      await this.#wait(BANNER);
+    }
     while (this.#queue.length) await this.#show(this.#queue.shift()!);
     this.#telling = this.#due = null;
     this.#hurry = this.#again = false;

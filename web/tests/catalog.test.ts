@@ -85,3 +85,8 @@ it('says what a choice brings: in words of its own, else in those of its thing',
   expect(words.brings({ key: 'do-build', args: { arg: 'card' } })).toBe('Lifts.');
   expect(words.brings({ key: 'do-build', args: { arg: 'plain' } })).toBeUndefined();
 });
+
+it('says of how many rounds one is, where a game knows', () => {
+  const round = (more: string) => new Catalog('en', ['ui-round = Round { $n }', more]).round(3);
+  expect([round(''), round('board-round = Round { $n } of 8')]).toEqual(['Round 3', 'Round 3 of 8']);
+});

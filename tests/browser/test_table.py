@@ -26,6 +26,7 @@ from quivira.testing.drawing import figures, updates
 from quivira.testing.play import long_game, sealed_openings
 
 FIRST = long_game()
+RECAP = 8000  # milliseconds, as the client plans them
 LAYOUTS = 6  # for one update, before it is drawn; measuring and moving in turns made up to fifteen
 
 
@@ -345,13 +346,15 @@ def test_things_say_what_they_are_to_whoever_asks(sits: Any) -> None:
 
 
 def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
-    anna = sits("Anna")
+    anna = sits("Anna", calm=False)
+    anna.context.add_init_script(COUNT_FLIGHTS)
     chance = random.Random(8)
     table = anna.table_with_bots(FIRST)
     while anna.play(table, chance):
         pass
-    page = at_table(anna, table)
-    expect(page.get_by_role("table")).to_be_visible()
+    page = anna.page
+    page.goto(f"/t/{table}")
+    told_at_the_end(anna, table)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/g/[^/]+/replay"))
     page.goto(f"/t/{table}/replay")  # whoever played passes on the link of the game's page, wherever they came from
@@ -359,7 +362,13 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     page.wait_for_selector(".frame")
     page.get_by_role("button", name="One step forward").click()
     until_after(page, 1)
-    page.get_by_label("Point of view").select_option(label="All hands open, from Anna’s seat")
+    stepped_through(anna, table)
+    view = page.get_by_label("Point of view")
+    view.select_option(label="As a spectator")
+    page.wait_for_url(re.compile(r"seat=none\b"))
+    page.reload()  # and so it stays, though she has played
+    expect(view).to_have_value("")
+    view.select_option(label="All hands open, from Anna’s seat")
     page.get_by_role("slider").fill("40")
     until(page, lambda: number(page) == 40)
     page.wait_for_url(re.compile(r"at=40\b"))
@@ -374,6 +383,62 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     page.wait_for_url(re.compile("/t/[^/]+$"))
     expect(page.locator(".frame")).to_be_visible()
     assert table not in page.url
+
+
+def told_at_the_end(anna: Guest, table: str) -> None:
+    """The own place, totals that have counted up, the way to each round and to the last moment, a result to pass on."""
+    page, outcome = anna.page, anna.position(table)["outcome"]["scores"]
+    scores = sorted(outcome, key=lambda score: (score["rank"], score["seat"]))
+    rank = next(score["rank"] for score in scores if score["seat"] == 0)
+    came = ["You (win|share the victory)!", "You came second.", "You came third.", "You came fourth."][rank - 1]
+    expect(page.get_by_role("heading", name=re.compile(f"^{came}$"))).to_be_visible()
+    totals = [str(score["total"]).replace("-", "−") for score in scores]
+    expect(page.locator("tbody.total td")).to_have_text(totals)
+    counts = anna.get(f"/api/tables/{table}/counts")
+    last = page.locator("figure svg a").last
+    expect(last).to_have_attribute("href", re.compile(rf"/replay\?at={counts[-1]['number']}$"))
+    analyse = page.get_by_role("link", name="Analyse")
+    expect(analyse).to_have_attribute("href", re.compile(rf"/replay\?at={anna.position(table)['number']}$"))
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator(".result")).to_contain_text(f"Anna {next(s['total'] for s in outcome if s['seat'] == 0)}")
+    expect(page.locator(".result")).to_contain_text("/g/")
+
+
+COUNT_FLIGHTS = """
+window.flown = 0;
+const fly = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.flown += 1;
+  return fly.apply(this, how);
+};
+"""
+
+
+def stepped_through(anna: Guest, table: str) -> None:
+    """Steps fly, jumps do not; the arrow keys go on after a button; a round on and back; faster; what a thing is."""
+    page, lines = anna.page, anna.get(f"/api/tables/{table}/log?seat=0")["lines"]
+    flown = lambda: page.evaluate("window.flown")  # noqa: E731
+    while not flown():
+        before = number(page)
+        page.keyboard.press("ArrowRight")  # the button for a step has the focus
+        until_after(page, before)
+    rounds = [line["number"] for line in lines if any(told["verb"] == "round-begins" for told in line["events"])]
+    start = next(begins for begins in rounds if begins > number(page))
+    page.evaluate("window.flown = 0")
+    page.get_by_role("button", name="On to the next round").click()
+    until(page, lambda: number(page) == start)
+    page.get_by_role("slider").fill(str(lines[-1]["number"]))
+    until(page, lambda: number(page) == lines[-1]["number"])
+    page.get_by_role("button", name="Back to the start of the round").click()
+    until(page, lambda: number(page) == max(begins for begins in rounds if begins < lines[-1]["number"]))
+    assert flown() == 0
+    for pace in ("2", "4", "0.5", "1"):
+        page.get_by_role("button", name=re.compile("^Speed")).click()
+        expect(page.get_by_role("button", name=f"Speed: {pace}×")).to_be_visible()
+    page.get_by_role("button", name="What is this?").click()
+    page.locator(".others .chip").first.click()
+    expect(page.locator(".bubble")).to_contain_text("A bot plays here.")
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -403,6 +468,7 @@ def test_what_was_missed_is_shown_again(size: str, sits: Any) -> None:
 
 
 def test_whoever_comes_back_by_turns_is_told_what_has_happened(sits: Any) -> None:
+    """When the page is loaded, and when an open one is looked at again."""
     anna, chance = sits("Anna", calm=False), random.Random(1)
     page, table = anna.page, anna.table_with_bots(FIRST, pace="turns")
 
@@ -411,13 +477,17 @@ def test_whoever_comes_back_by_turns_is_told_what_has_happened(sits: Any) -> Non
         own = [line["number"] for line in lines if line.get("own")]
         return bool(own) and lines[-1]["number"] > own[-1]
 
+    def others_act() -> int:
+        while True:
+            assert anna.play(table, chance)
+            assert anna.side_to_play(table)
+            if missed():
+                return int(anna.position(table)["number"])
+
     page.goto(f"/t/{table}")
     until_asked(page)
     page.goto("/about")
-    while not missed():
-        assert anna.play(table, chance)
-        assert anna.side_to_play(table)
-    latest = anna.position(table)["number"]
+    latest = others_act()
     page.goto(f"/t/{table}")
     expect(page.locator(".frame .over .told")).to_be_visible()
     assert number(page) < latest
@@ -426,6 +496,16 @@ def test_whoever_comes_back_by_turns_is_told_what_has_happened(sits: Any) -> Non
     page.reload()  # seen now: it is not told again
     until_asked(page)
     expect(page.locator(".frame .over .told")).to_have_count(0)
+    look = "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+    look += " document.dispatchEvent(new Event('visibilitychange')); }"
+    planned = "performance.getEntriesByName('quivira-again').map(({ duration }) => duration)"
+    page.evaluate(look, True)
+    latest = others_act()
+    until(page, lambda: number(page) == latest)
+    assert page.evaluate(planned) == []
+    page.evaluate(look, False)
+    until(page, lambda: bool(page.evaluate(planned)) and number(page) == latest and state(page) == "asked")
+    assert 0 < sum(page.evaluate(planned)) <= RECAP
 
 
 def test_a_rematch_brings_the_same_people_together(sits: Any) -> None:

@@ -17,7 +17,7 @@ from quivira.testing.citations import uncited
 from quivira.testing.conformance import conformance
 from quivira.testing.language import common_problems, problems
 from quivira.testing.play import Table, near_tables, walk
-from quivira.testing.records import finished, folder, perft_table, reshaped, uncovered
+from quivira.testing.records import END, ending, finished, folder, perft_table, reshaped, uncovered
 
 GAMES = [find(name) for name in names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=names())
@@ -80,6 +80,11 @@ def test_record_replays(path: Any) -> None:
     *_, last = replay(game, record)
     assert record.result is not None
     assert digest(game, last) == record.result.digest
+
+
+@every_game
+def test_the_client_counts_with_the_end_of_the_example(game: Game[Any]) -> None:
+    assert (folder(game) / END).read_bytes() == ending(game)
 
 
 OLD_RECORDS = [path for game in GAMES for path in sorted(folder(game).glob("version-*/*.json"))]

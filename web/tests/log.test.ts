@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened, Label, Told } from '../src/api/wire';
-import { bound, chaptersOf, entriesOf, sentenceOf } from '../src/table/log';
+import { bound, chaptersOf, entriesOf, isPictured, sentenceOf, standing, tally } from '../src/table/log';
 import { Catalog } from '../src/words/catalog';
 
 const happened = (verb: string, seat: number | null, args: Record<string, Label> = {}): Happened => ({
@@ -67,6 +67,41 @@ describe('the log', () => {
       [false, false],
     ]);
   });
+  it('tells a deal as one line of pictures, in every game', () => {
+    const ends = import.meta.glob<{ default: { told: Happened[] } }>('../../src/quivira/games/*/records/end.json', {
+      eager: true,
+    });
+    expect(Object.keys(ends).length).toBeGreaterThan(1);
+    for (const { told } of Object.values(ends).map((end) => end.default)) {
+      const entries = entriesOf(lines(...told.map((event) => [event]))).filter(({ seat }) => seat === null);
+      for (const { events } of entries) expect(new Set(events.map(({ verb }) => verb)).size).toBe(1);
+      const torn = entries.filter((entry, index) => {
+        const [before, at] = [entries[index - 1], told.indexOf(entry.events[0]!)];
+        return before?.events.at(-1) === told[at - 1] && before?.events[0]!.verb === entry.events[0]!.verb;
+      });
+      expect(torn).toEqual([]);
+    }
+  });
+  it('shows pictures of what befalls the table several times, and words for the rest', () => {
+    const dealt = (n: number) => happened('dealt', null, { n, card: 'card-wood' });
+    const told = lines([happened('scoring', null)], [dealt(1)], [dealt(2), dealt(3)], [happened('paid', 0)]);
+    expect(entriesOf(told).map((entry) => [entry.numbers, isPictured(entry)])).toEqual([
+      [[1], false],
+      [[2, 3], true],
+      [[4], false],
+    ]);
+  });
+  it('knows what stands after all that was taken back', () => {
+    const told = lines([happened('paid', 0)], [happened('built', 0)], [happened('undone', 0)], [happened('drew', 0)]);
+    told[2]!.back = 2;
+    expect(standing(told).map(({ verb }) => verb)).toEqual(['paid', 'drew']);
+  });
+  it('counts equal things', () => {
+    expect(tally(['clay', 'wood', 'wood'])).toEqual([
+      ['clay', 1],
+      ['wood', 2],
+    ]);
+  });
   it('has a chapter for each round, with the points and things it brought', () => {
     const told = lines(
       [happened('drew', 0)],
@@ -94,6 +129,16 @@ describe('the log', () => {
       [1, { 0: { points: 0, things: ['clay', 'wood', 'wood'] }, 1: { points: 6, things: ['clay'] } }],
       [2, {}],
     ]);
+  });
+  it('tells whoever says what a thing brings what comes after it', () => {
+    const drawn = lines([
+      happened('round-begins', null),
+      happened('drew', 1),
+      happened('kept', 1),
+      happened('paid', 0),
+    ]);
+    const [chapter] = chaptersOf(entriesOf(drawn), { drew: { brings: (_, later) => later.map(({ verb }) => verb) } });
+    expect(chapter!.brought.get(1)?.things).toEqual(['kept', 'paid']);
   });
 });
 

@@ -1,4 +1,4 @@
-"""The records of a game: finished games, golden playthroughs, perft counts and the shape of its states.
+"""The records of a game: finished games, golden playthroughs, perft counts, the shape of its states, and how one ended.
 
 They are to be read as a diff when they change.
 
@@ -30,6 +30,7 @@ BASE_SEED: Final = 7  # of the base game's records: another game than its golden
 EXAMPLE_SEATS: Final = 3  # enough to see who comes first, few enough to follow
 SHAPE: Final = "shape.json"
 PERFT: Final = "perft.json"
+END: Final = "end.json"
 MANY_SEEDS: Final = 20_000  # tried for a game that ends for a rare reason
 
 
@@ -87,6 +88,15 @@ def example(game: Game[Any]) -> Record:
         seat = match.state.actors()[0]
         match.play(seat, [bots[seat].choose(match.turn(seat))])
     return match.record()
+
+
+def ending(game: Game[Any]) -> bytes:
+    """How the example ended, as its first seat sees it: the client's tests count with it."""
+    match = Match.resume(game, decode((folder(game) / f"{game.meta.name}-example.json").read_bytes()))
+    told = [event for line in match.told(0) for event in line.events]
+    scores = [score.parts for score in game.scores(match.state)]
+    end = {"view": match.side(0).view, "scores": scores, "told": told}
+    return msgspec.json.encode(end).replace(b'{"verb"', b'\n{"verb"') + b"\n"
 
 
 def finished(game: Game[Any]) -> list[Path]:
@@ -166,6 +176,7 @@ def write(game: Game[Any]) -> None:
     for reason, record in ends(game):
         (place / f"{game.meta.name}-{record.seats}-ends-{reason}.json").write_bytes(record.encode())
     (place / f"{game.meta.name}-example.json").write_bytes(example(game).encode())
+    (place / END).write_bytes(ending(game))
     if missing := uncovered(game):
         raise QuiviraError(f"no random game of {game.meta.name} shows {', '.join(missing)}: can it happen at all?")
 

@@ -171,14 +171,19 @@ export interface Shown {
   seat?: number;
 }
 
-/** A thing that counts at the end, and what it brings to each seat. */
+/** A thing that counts at the end: the points that it brings to each seat, or how they are counted ('3 × 4'). */
 export interface Worth {
-  label: string;
-  by: readonly number[];
+  label: Label;
+  by: readonly (number | string)[];
 }
 
-/** `scored.ts` says of parts of the score which things they are made of, in the last view. Others unfold into rounds. */
-export type Scored<View = never> = Readonly<Record<string, (view: View) => readonly Worth[]>>;
+/**
+ * `scored.ts` says of parts of the score which things they are made of, in the last view, or by all that was told. Others,
+ * and where it finds nothing, unfold into rounds.
+ */
+export type Scored<View = never> = Readonly<
+  Record<string, (view: View, told: readonly Happened[]) => readonly Worth[]>
+>;
 
 export interface Caption extends Shown {
   title: string;
@@ -223,8 +228,11 @@ export interface Moment<View = never> {
   sound?: Sound;
   /** Points that the event's seat gets for it: they fly there, and add up in the log, under the heading of the round. */
   points?: (event: Happened) => number;
-  /** Things that the event's seat gains by it, one key for each ('card-crane'): in the log they stand under the heading of the round. */
-  brings?: (event: Happened) => readonly string[];
+  /**
+   * Things that the event's seat gains by it, one key for each ('card-crane'): in the log they stand under the heading of the
+   * round. `later` is what happens after it in that round.
+   */
+  brings?: (event: Happened, later: readonly Happened[]) => readonly string[];
   /** What those points come from: a flight, and the picture that flies with them. */
   pointsFrom?: (event: Happened, table: Table<View>) => Omit<Flyer, 'to' | 'text'>;
   /** This begins the last round: the frame says so, with the event's own sentence. */

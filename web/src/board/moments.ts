@@ -43,3 +43,8 @@ export function pointsFlying(moment: Moment, event: Happened): Flyer[] {
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
+
+/** So many things, each worth so much. */
+export function times(n: number, each: number): string | number {
+  return n && `${n}\u202F×\u202F${String(each).replace('-', '−')}`;
+}

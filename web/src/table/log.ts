@@ -28,6 +28,12 @@ export function takenBack(lines: readonly Told[]): Set<number> {
   return gone;
 }
 
+/** All that was told and not taken back. */
+export function standing(lines: readonly Told[]): Happened[] {
+  const gone = takenBack(lines);
+  return lines.filter(({ number, back }) => !gone.has(number) && back == null).flatMap(({ events }) => events);
+}
+
 /** What has happened since the viewer chose something, beginning with what that brought about; all of it if they never did. */
 export function sinceOwn(lines: readonly Told[]): Told[] {
   const gone = takenBack(lines);
@@ -68,6 +74,11 @@ export function entriesOf(lines: readonly Told[]): Entry[] {
       }
     }
   return entries;
+}
+
+/** What befalls the table several times at once, such as a deal, is one line of pictures. */
+export function isPictured({ seat, events }: Entry): boolean {
+  return seat === null && events.length > 1;
 }
 
 function belongs(event: Happened, next: Entry, last: Entry): boolean {
@@ -126,14 +137,22 @@ export function chaptersOf(entries: readonly Entry[], moments: Moments): Chapter
 
 function broughtBy(entries: readonly Entry[], moments: Moments): Map<number, Brought> {
   const sums = new Map<number, Brought>();
-  for (const event of entries.filter(({ gone }) => !gone).flatMap(({ events }) => events)) {
+  const all = entries.filter(({ gone }) => !gone).flatMap(({ events }) => events);
+  for (const [index, event] of all.entries()) {
     const points = moments[event.verb]?.points?.(event) ?? 0;
-    const things = moments[event.verb]?.brings?.(event) ?? [];
+    const things = moments[event.verb]?.brings?.(event, all.slice(index + 1)) ?? [];
     if (event.seat === null || (!points && !things.length)) continue;
     const sum = sums.get(event.seat) ?? { points: 0, things: [] };
     sums.set(event.seat, { points: sum.points + points, things: [...sum.things, ...things].sort() });
   }
   return sums;
+}
+
+/** Equal things beside each other as one, with their number. */
+export function tally(things: readonly string[]): [thing: string, n: number][] {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts];
 }
 
 /** The sentences of some events of one seat, drawn together: the name stands once, and equal deeds are a list. */

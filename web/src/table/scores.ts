@@ -33,7 +33,9 @@ export function unfolded(
   counts: readonly Counted[],
   made: readonly Worth[] = [],
 ): Unfolded | null {
-  const things = made.map(({ label, by }) => ({ label, by: scores.map(({ seat }) => by[seat] ?? 0) }));
+  const things = made
+    .map(({ label, by }) => ({ label, by: scores.map(({ seat }) => by[seat] ?? 0) }))
+    .filter(({ by }) => by.some((points) => points !== 0));
   const inRounds = counts.length > 1 && counts.every(({ round }) => round !== null);
   if (things.length || !inRounds) return about === undefined && !things.length ? null : { about, things, rounds: [] };
   const at = (index: number, seat: number) =>

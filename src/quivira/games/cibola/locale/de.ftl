@@ -255,6 +255,8 @@ board-rocks-now = { $n ->
 }
 board-torch = Von gleichen Gruppen ist die des Fackelträgers die erste, dann geht es im Uhrzeigersinn. Wer die letzte Karte einer Runde nimmt, nimmt die Fackel.
 board-torch-of = Die Fackel trägt { $name }.
+board-count-value = Anzahl × offene Kammer
+board-count-most = Anzahl; die meisten bringen { $n }
 
 ## Die erste Lektion
 lesson-first = Deine erste Expedition

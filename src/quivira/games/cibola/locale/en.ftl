@@ -263,6 +263,8 @@ board-rocks-now = { $n ->
 }
 board-torch = Of equal groups the torch guard's is first, then clockwise. Whoever takes the last card of a round takes the torch.
 board-torch-of = The torch guard is { $name }.
+board-count-value = How many × open chamber
+board-count-most = How many; the most bring { $n }
 
 ## The first lesson
 lesson-first = Your first expedition

@@ -246,6 +246,8 @@ board-rocks-now = { $n ->
 }
 board-torch = Egyenlő csapatok közül a fáklyavivőé az első, aztán az óramutató járása szerint. Aki a forduló utolsó kártyáját elveszi, megkapja a fáklyát.
 board-torch-of = A fáklyavivő: { $name }.
+board-count-value = Darab × nyitott terem
+board-count-most = Darab; a legtöbb { $n } pontot hoz
 
 ## Az első lecke
 lesson-first = Az első expedíciód

@@ -260,6 +260,8 @@ board-rocks-now = { $n ->
 }
 board-torch = Van gelijke groepen is die van de fakkeldrager het eerst, daarna met de klok mee. Wie de laatste kaart van een ronde neemt, neemt de fakkel.
 board-torch-of = De fakkeldrager is { $name }.
+board-count-value = Aantal × open kamer
+board-count-most = Aantal; de meeste geven { $n }
 
 ## De eerste les
 lesson-first = Je eerste expeditie

@@ -275,6 +275,8 @@ board-rocks-now = { $n ->
 }
 board-torch = Spośród równych grup pierwsza jest grupa strażnika pochodni, dalej zgodnie z ruchem wskazówek zegara. Kto bierze ostatnią kartę rundy, bierze pochodnię.
 board-torch-of = Pochodni strzeże { $name }.
+board-count-value = Ile × otwarta komnata
+board-count-most = Ile; najwięcej daje { $n }
 
 ## Pierwsza lekcja
 lesson-first = Twoja pierwsza wyprawa

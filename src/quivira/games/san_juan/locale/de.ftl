@@ -420,6 +420,7 @@ board-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
+board-a-card = Karte
 board-hand = { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten

@@ -417,6 +417,7 @@ board-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+board-a-card = card
 board-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand

@@ -417,6 +417,7 @@ board-over-for = { $n ->
 }
 board-sells-for = { $n } lapért eladható
 board-cards = { $n } lap
+board-a-card = lap
 board-hand = { $n } lap kézben, kézlimit { $most }
 board-hand-empty = Nincs lap a kezedben.
 board-on-table = Az asztalon

@@ -414,6 +414,7 @@ board-cards = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 }
+board-a-card = kaart
 board-hand = { $n ->
     [one] 1 handkaart
    *[other] { $n } handkaarten

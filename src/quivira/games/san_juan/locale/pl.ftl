@@ -490,6 +490,7 @@ board-cards = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
+board-a-card = karta
 board-hand = { $n ->
     [one] 1 karta na ręce
     [few] { $n } karty na ręce

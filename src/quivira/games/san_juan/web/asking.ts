@@ -94,9 +94,9 @@ const COUNTED = {
   governor: { about: 'board-governor-about', rule: '13' },
 } as const;
 
-export function countAsked(table: At, what: keyof typeof COUNTED, now = '', acts = false): Inspected {
+export function countAsked(table: At, what: keyof typeof COUNTED, now = ''): Inspected {
   const { about, rule } = COUNTED[what];
-  return { title: table.word(`view-${what}`), text: table.word(about), now, rule, acts };
+  return { title: table.word(`view-${what}`), text: table.word(about), now, rule };
 }
 
 /** A city, with the plots that are still free. */

@@ -52,6 +52,16 @@ describe('what flies', () => {
 describe('what a round brings', () => {
   it('is what was built, over something else too', () => {
     for (const verb of ['built', 'built-over'] as const)
-      expect(moments[verb].brings!(told(verb, 1, { card: 'card-crane' }))).toEqual(['card-crane']);
+      expect(moments[verb].brings!(told(verb, 1, { card: 'card-crane' }), [])).toEqual(['card-crane']);
+  });
+  it('is what was sold and drawn; of the councillor’s cards only those that are kept', () => {
+    expect(moments.sold.brings(told('sold', 1, { card: 'card-sugar_mill', n: 2 }))).toEqual(['board-good-sugar']);
+    const drew = told('drew-hidden', 1, { n: 2 });
+    const [kept, role] = [told('kept-hidden', 1, { n: 1 }), told('role-taken', 0, { role: 'role-builder' })];
+    expect(moments['drew-hidden'].brings(drew, [role, kept])).toEqual(['board-a-card', 'board-a-card']);
+    expect(moments['drew-hidden'].brings(drew, [told('kept-hidden', 0, { n: 1 })])).toHaveLength(2);
+    expect(moments['drew-hidden'].brings(drew, [kept, role])).toEqual([]);
+    expect(moments['kept-hidden'].brings(kept)).toEqual(['board-a-card']);
+    expect(moments.took.brings()).toEqual(['board-a-card']);
   });
 });

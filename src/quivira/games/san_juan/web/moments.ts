@@ -31,6 +31,15 @@ const made = (event: Happened, card: string): Flyer[] => [
 ];
 const under = (event: Happened): Flyer[] => [{ to: seatOf(event), text: '+1', token: String(event.args.under) }];
 
+/** Cards that come into a hand; of those that the councillor draws, only what is kept. */
+const CARD = 'board-a-card';
+const cardsOf = ({ args }: Happened): string[] => Array<string>(Number(args.n ?? 1)).fill(CARD);
+function drawnOf(event: Happened, later: readonly Happened[]): string[] {
+  const end = later.findIndex(({ verb }) => verb === 'role-taken');
+  const phase = end < 0 ? later : later.slice(0, end);
+  return phase.some(({ verb, seat }) => seat === event.seat && /^kept/.test(verb)) ? [] : cardsOf(event);
+}
+
 const built: Moment<SanJuanView> = {
   hold: 1300,
   banner: (event, table) => {
@@ -71,12 +80,20 @@ export default {
   sold: {
     hold: 800,
     fly: (event) => [{ from: seatOf(event), to: 'market', token: `good-${GOOD[named(event, 'card')] ?? ''}` }],
+    brings: (event) => [`board-good-${GOOD[named(event, 'card')] ?? ''}`],
     sound: 'coin',
   },
-  'drew-hidden': { hold: 600, fly: drawn, sound: 'card' },
-  'kept-hidden': { hold: 500, sound: 'card' },
+  drew: { brings: drawnOf },
+  'drew-hidden': { hold: 600, fly: drawn, brings: drawnOf, sound: 'card' },
+  kept: { brings: cardsOf },
+  'kept-hidden': { hold: 500, brings: cardsOf, sound: 'card' },
   revealed: { hold: 450, sound: 'reveal' },
-  took: { hold: 900, fly: (event) => [{ to: seatOf(event), token: String(event.args.card) }], sound: 'coin' },
+  took: {
+    hold: 900,
+    fly: (event) => [{ to: seatOf(event), token: String(event.args.card) }],
+    brings: () => [CARD],
+    sound: 'coin',
+  },
   'mine-failed': {
     banner: (event, table) => ({
       title: table.say('card-gold_mine'),

@@ -28,6 +28,7 @@ export function inspectableAt(place: EventTarget | null): Asked | null {
 /** Whether a tap there does something of its own, so that it must not ask. */
 export function acts(place: EventTarget | null, { element, what }: Asked): boolean {
   if (what.acts || element.matches('.legal, .refused, .picked')) return true;
+  if (inspectableAt(element.parentElement)?.what.acts) return true; // such as a fact on a chip that opens a sheet
   const pressed = (place as Element).closest('a, button, input, .legal, .refused, .picked');
   return pressed !== null && pressed !== element && element.contains(pressed);
 }

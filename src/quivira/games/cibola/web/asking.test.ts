@@ -23,7 +23,8 @@ function table(order: number[] = []): Table<CibolaView> {
     expect(words).toMatch(new RegExp(`^${key} =`, 'm'));
     return key;
   };
-  const view = { players, order, torch: 0, camp: 2, rocks: 4 };
+  const temple = treasures.map((treasure) => ({ treasure, chambers: [], lowest: 1, highest: 3 }));
+  const view = { players, order, torch: 0, camp: 2, rocks: 4, temple };
   const said = { word, say: (label: string | { key: string }) => word(typeof label === 'string' ? label : label.key) };
   return { view, chairs: [], refused: new Map(), about: word, ...said } as unknown as Table<CibolaView>;
 }
@@ -38,7 +39,7 @@ test('every thing names a rule that the rulebook has', () => {
     ...totems.map((totem) => asking.totem(at, totem)),
     ...(['camp', 'rocks'] as const).map((name) => asking.pile(at, name)),
     asking.chamber(at, column, chamber),
-    asking.card(at, { key: 'b', label: 'card-plain', treasures: [], symbol: 'symbol-rock' }),
+    asking.card(at, { key: 'b', label: 'card-plain', treasures: treasures.slice(0, 2), symbol: 'symbol-rock' }),
     asking.torch(at),
     asking.explorers(at, 0),
     asking.group(at, 0),
@@ -46,7 +47,11 @@ test('every thing names a rule that the rulebook has', () => {
   ];
   expect(treasures).toHaveLength(5);
   expect(totems).toHaveLength(10);
-  for (const { title, rule } of things) expect(rulebook, title).toContain(`**${rule}.**`);
+  for (const { title, rule, now, text, card } of things) {
+    expect(rulebook, title).toContain(`**${rule}.**`);
+    expect(text ?? card, title).toBeTruthy();
+    if (!title.startsWith('totem-')) expect(now, title).toBeTruthy(); // above the temple nobody has it yet
+  }
 });
 
 test('a secret group is told to its owner, and to all once it is revealed', () => {

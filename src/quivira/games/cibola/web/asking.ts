@@ -64,9 +64,16 @@ export function card(table: At, card: CardView): Inspected {
   return {
     title: table.say(card.label),
     card: `card:${card.key}`,
-    text: card.symbol ? table.about(card.symbol) : '',
+    text: table.about(card.symbol ?? card.treasures[0]!),
+    now: cardNow(table, card),
     rule: '16',
   };
+}
+
+/** What each treasure of a card is worth as the temple stands. */
+function cardNow(table: At, { treasures }: CardView): string {
+  const columns = table.view.temple.filter(({ treasure }) => treasures.includes(treasure));
+  return columns.map((column) => sentence(`${table.say(column.treasure)}: ${worth(table, column)}`)).join(' ');
 }
 
 const PILES = {
@@ -74,12 +81,13 @@ const PILES = {
   rocks: { text: 'board-rocks', now: 'board-rocks-now', rule: '17' },
 } as const;
 
+const pileNow = (table: At, name: keyof typeof PILES) => table.word(PILES[name].now, { n: table.view[name] });
+
 export function pile(table: At, name: 'camp' | 'rocks'): Inspected {
-  const now = table.word(PILES[name].now, { n: table.view[name] });
   return {
     title: table.word(`view-${name}`),
     text: table.word(PILES[name].text),
-    now,
+    now: pileNow(table, name),
     rule: PILES[name].rule,
   };
 }
@@ -91,7 +99,12 @@ export function torch(table: At): Inspected {
 
 export function explorers(table: At, seat: number): Inspected {
   const n = table.view.players[seat]!.explorers;
-  return { title: table.word('board-explorers', { n }), text: table.word('board-explorers-left'), rule: '30' };
+  return {
+    title: table.word('board-explorers', { n }),
+    text: table.word('board-explorers-left'),
+    now: `${table.word('view-camp')}: ${pileNow(table, 'camp')}`,
+    rule: '30',
+  };
 }
 
 /** What a seat has of a treasure, and what it would bring. */
@@ -120,5 +133,6 @@ export function group(table: At, seat: number): Inspected {
 }
 
 export function sending(table: At): Inspected {
-  return { title: table.word('board-groups'), text: table.word('board-larger-first'), rule: '10', acts: true };
+  const now = table.view.players.map(({ seat }) => toldOfGroup(table, seat)).join(' · ');
+  return { title: table.word('board-groups'), text: table.word('board-larger-first'), now, rule: '10', acts: true };
 }

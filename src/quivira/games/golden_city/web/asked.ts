@@ -12,6 +12,7 @@ const COUNT_RULES: Record<string, string> = {
   'view-coins': 'R6',
   'view-keys': 'W4',
   'view-houses_left': 'E1',
+  'view-hand': 'R22',
 };
 
 export function aboutSite(table: Desk, place: Place): Inspected {
@@ -53,12 +54,30 @@ export function pairNow(table: Desk, taken_by: number | null): string {
 }
 
 export function aboutLandscape(table: Desk, card: string, count: number): Inspected {
-  return { title: `${table.say(card)}: ${count}`, card, text: table.word('board-landscape-about'), rule: 'R17' };
+  return {
+    title: `${table.say(card)}: ${count}`,
+    card,
+    text: table.word('board-landscape-about'),
+    now: counted(table, 'view-discard', table.view.discard[card] ?? 0),
+    rule: 'R17',
+  };
 }
 
-export function aboutGoods(table: Desk, label: string): Inspected {
-  return { title: label, text: table.word('board-goods-about'), card: 'reward-goods_card', rule: 'W6' };
+/** A goods card, by its key; without one those that can be had. */
+export function aboutGoods(table: Desk, title: string, goods?: string): Inspected {
+  const now = goods === undefined ? counted(table, 'view-goods_deck', table.view.goods_deck) : goodsNow(table, goods);
+  return { title, text: table.word('board-goods-about'), now, card: 'reward-goods_card', rule: 'W6' };
 }
+
+/** Whether a goods card brings letters when this round is scored. */
+function goodsNow(table: Desk, goods: string): string {
+  const good = table.view.scoring_card?.good;
+  if (good === undefined) return '';
+  const shows = goods.split('_').includes(good.replace('good-', ''));
+  return table.word(shows ? 'board-goods-scores' : 'board-goods-rests', { good: table.say(good) });
+}
+
+const counted = (table: Desk, key: string, n: number) => `${table.word(key)}: ${n}`;
 
 export function aboutBonus(table: Desk, card: string, worth: number): Inspected {
   return {
@@ -73,23 +92,67 @@ export function aboutBonus(table: Desk, card: string, worth: number): Inspected 
 export function aboutScoring(table: Desk): Inspected {
   const card = table.view.scoring_card!;
   const area = card.area.startsWith('river-') ? 'board-scoring-river' : 'board-scoring-quarter';
+  const letters = table.view.players.map(
+    ({ seat, for_good, for_area }) => `${table.chairs[seat]?.name ?? ''} +${for_good + for_area}`,
+  );
   return {
     title: table.say(card.label),
     text: `${table.word('board-scoring-good')} ${table.word(area)}`,
+    now: `${table.word('board-this-round')}: ${letters.join(', ')}`,
     card: 'view-scoring_card',
     rule: card.area.startsWith('river-') ? 'R25' : 'R26',
   };
 }
 
-/** A number before a player: letters, coins, keys, houses left. */
+/** A number before a player: letters, coins, keys, houses left, cards in hand. */
 export function aboutCount(table: Desk, key: string, count: number): Inspected {
   return {
-    title: `${table.word(key)}: ${count}`,
+    title: counted(table, key, count),
     text: table.word(`board-about-${key.replace('view-', '')}`),
+    now: COUNT_NOW[key]?.(table),
     rule: COUNT_RULES[key],
   };
 }
 
+/** What matters to whoever counts these. */
+const COUNT_NOW: Record<string, (table: Desk) => string> = {
+  'view-coins': (table) => counted(table, 'view-price', table.view.price),
+  'view-keys': (table) => counted(table, 'view-key_supply', table.view.key_supply),
+  'view-houses_left': (table) => table.word('board-round', { n: table.view.round }),
+};
+
 export function aboutDeck(table: Desk): Inspected {
-  return { title: `${table.word('view-deck')}: ${table.view.deck}`, text: table.word('board-about-deck'), rule: 'R4' };
+  const discarded = Object.values(table.view.discard).reduce((sum, n) => sum + n, 0);
+  return {
+    title: counted(table, 'view-deck', table.view.deck),
+    text: table.word('board-about-deck'),
+    now: counted(table, 'view-discard', discarded),
+    rule: 'R4',
+  };
+}
+
+/** Bonus cards that lie face down. */
+export function aboutShut(table: Desk, n: number): Inspected {
+  return {
+    title: table.word('board-bonus', { n }),
+    text: table.word('board-about-bonus'),
+    now: counted(table, 'view-bonus_deck', table.view.bonus_deck),
+    rule: 'W5',
+  };
+}
+
+export function aboutStart(table: Desk): Inspected {
+  const now = table.chairs[table.view.start]?.name;
+  return { title: table.word('view-start'), text: table.word('board-about-start'), now, rule: 'R30' };
+}
+
+/** What all have seen of a hand. */
+export function aboutKnown(table: Desk, cards: readonly string[]): Inspected {
+  const now = cards.map((card) => table.say(card)).join(', ');
+  return { title: table.word('view-known'), text: table.word('board-about-known'), now, rule: 'R10' };
+}
+
+export function aboutOut(table: Desk, seat: number): Inspected {
+  const now = table.chairs[seat]?.name;
+  return { title: table.word('view-out'), text: table.word('board-about-out'), now, rule: 'E4' };
 }

@@ -222,11 +222,59 @@ window.looking = (() => {
     return keys.filter((key) => !listed.includes(key) && !isMarked(key.slice(key.indexOf(':') + 1)));
   }
 
-  /** Named things that do not say what they are. */
-  function silent() {
-    const asked = (element) =>
-      element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-    return things('.stage').filter(asked).map(nameOf);
+  const soon = () => new Promise((done) => setTimeout(done));
+  const closed = (dialog) =>
+    new Promise((done) => {
+      dialog.addEventListener('close', () => setTimeout(done), { once: true });
+      dialog.close();
+    });
+
+  /** What a thing answers when it is asked: its name, what it is, and its rule; null if it says nothing. */
+  async function answerOf(element) {
+    let [sheet, said] = [null, null];
+    for (let times = 0; times < 5 && !said; times++) {
+      // Asked again, if news of the game came in between and took the answer away.
+      if (element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))) return null;
+      await soon();
+      sheet = document.querySelector('dialog[open]');
+      said = (sheet ?? document.querySelector('.bubble'))?.cloneNode(true);
+    }
+    if (sheet) await closed(sheet);
+    if (!said) return null;
+    const rule = said.querySelector('.rule');
+    const title = said.querySelector('.title, h2').textContent.trim();
+    for (const known of said.querySelectorAll('.title, .head, .now, .rule')) known.remove();
+    return { title, what: said.textContent.trim(), rule: rule !== null };
+  }
+
+  /** Pictures and words outside of things, or on a chip; not the map under its sites, nor what works the page. */
+  const signs = () =>
+    [...document.querySelectorAll(':is(.stage, .others) *')].filter((element) => {
+      const isWritten = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+      if (!isWritten && !element.matches('svg')) return false;
+      if (element.closest('[data-thing]:not(.chip), button:not(.chip), a, input, select, label')) return false;
+      return isShown(element) && !element.closest('svg *, .unseen, dialog, [data-over], [data-pans]');
+    });
+
+  /**
+   * Things that do not answer. On a board that a game has drawn itself all must say what they are, and name their rule; and
+   * so must all that has no name.
+   */
+  async function silent(isDrawn) {
+    const found = new Set();
+    for (const thing of things(':is(.stage, .others)')) {
+      const answer = await answerOf(thing);
+      if (!answer || (isDrawn && !answer.what)) found.add(`${nameOf(thing)} does not say what it is`);
+      else if (isDrawn && !answer.rule && !thing.matches('.chip')) found.add(`${nameOf(thing)} names no rule`);
+    }
+    for (const sign of isDrawn ? signs() : []) {
+      const answer = await answerOf(sign);
+      const name = `“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`;
+      if (!answer) found.add(`${name} does not say what it is`);
+      else if (sign.closest('.facts') && answer.title === sign.closest('.chip')?.querySelector('.name').textContent)
+        found.add(`${name} tells of who sits there`);
+    }
+    return [...found];
   }
 
   /**

@@ -276,10 +276,14 @@ const echo: Scene = [
 ];
 
 const guide: Scene = [
-  { d: 'M10 90C40 84 20 66 46 60s28-14 34-22', line: SAND, width: 5, dash: '7 6' },
-  { d: star(72, 24, 20), fill: GOLD },
-  { d: 'M62 40v48', line: CREAM, width: 4 },
-  ...explorer(38, 88, 66),
+  { d: disc(72, 24, 23), fill: '#ffb34730' },
+  { d: 'M72 34V92', line: INK, width: 7.5 },
+  { d: 'M72 34V92', line: '#a8672f', width: 3.6 },
+  { d: star(72, 24, 22), fill: GOLD, line: INK, width: 2 },
+  ...explorer(37, 92, 76),
+  { d: 'M52 62Q62 66 71 60', line: INK, width: 10 },
+  { d: 'M52 62Q62 66 71 60', line: CREAM, width: 5.6 },
+  { d: disc(72, 60, 5.5), fill: '#b9743f', line: INK, width: 2.4 },
 ];
 
 const sun: Scene = [
@@ -327,7 +331,7 @@ const rising: Scene = [...boulder(48, 92, 62), arrow(48, 24, true)];
 const falling: Scene = [...boulder(48, 52, 62), arrow(48, 72, false)];
 
 const trackers: Scene = [
-  { d: 'M2 94 94 78v16Z', fill: '#5d3117' },
+  { d: 'M0 93Q54 92 96 78V84Q54 97 0 96Z', fill: '#a8672f' },
   ...explorer(80, 80, 42, SAND, '#bd8a4b'),
   ...explorer(62, 83, 46, SAND, '#bd8a4b'),
   ...explorer(42, 87, 50),

@@ -58,6 +58,8 @@ const ROLL: Shape = {
   shade: 'M-44-22Q-42-14-26-14H42Q38 0 24 0H-26Q-44 0-44-22Z',
 };
 const HOUSE: Shape = { lit: 'M-50-48 0-100 50-48H40V0H-40V-48Z', shade: 'M0-100 50-48H40V0H0V-48Z' };
+const WALL: Shape = { lit: 'M-40-50H40V0H-40Z', shade: 'M0-50H40V0H0Z' };
+const GABLE: Shape = { lit: 'M-56-42 0-100 56-42Z', shade: 'M0-100 56-42H0Z' };
 const CHEST: Shape = {
   lit: 'M-46 0V-44H46V0ZM-46-48Q-46-78-20-78H20Q46-78 46-48Z',
   shade: 'M-46 0V-12H46V0ZM-46-48V-54H46V-48Z',
@@ -109,6 +111,13 @@ function ear(x: number, y: number, size: number, fill: string, shade: string): P
 
 const GOLD: Colours = ['#f6cf6a', '#c8902a'];
 const ROOF: Colours = ['#c2493a', '#8e2f26'];
+
+/** A trading house: its roof has the colour. */
+const cottage = (roof: Colours, x: number, y: number, size: number): Part[] => [
+  ...thing(WALL, ['#fff3d8', '#dcc193'], x, y, size),
+  ...thing(GABLE, roof, x, y, size),
+  { d: 'M-13 0V-20Q-13-34 0-34T13-20V0Z', fill: '#5a3510', at: [x, y, size] },
+];
 
 const coast: Scene = [
   ground('#f3dcae'),
@@ -190,29 +199,35 @@ const wine: Scene = [
   ].map(([x, y]) => disc('#c45a86', x!, y!, 3)),
   { d: 'M70 72Q74 56 90 58 88 70 74 72Z', fill: '#5c8f55' },
 ];
+/** A roll of cloth with its end towards us. */
+const rolled = (colours: Colours, end: string, x: number, y: number): Part[] => [
+  ...thing(ROLL, colours, x, y, 0.86),
+  line(end, `M${x + 22} ${y - 37}V${y - 1}`, 4),
+  disc(end, x - 21, y - 19, 17.5),
+  disc(colours[1], x - 21, y - 19, 12),
+  disc(end, x - 21, y - 19, 7),
+  disc(colours[1], x - 21, y - 19, 2.6),
+];
 const cloth: Scene = [
   ground('#cfdcea'),
   land('#a9c0da', 108, 106, 108),
-  ...thing(ROLL, ['#c2493a', '#8e2f26'], 52, 64, 0.86),
-  ...thing(ROLL, GOLD, 46, 92, 0.86),
-  ...thing(ROLL, ['#3f74b0', '#274f80'], 54, 120, 0.86),
-  ...[
-    [20, 46, '#e58a7a'],
-    [14, 74, '#fff0c4'],
-    [22, 102, '#9cc0e6'],
-  ].map(([x, y, fill]) => disc(String(fill), Number(x) + 2, Number(y), 9)),
-  ...[
-    [22, 46],
-    [16, 74],
-    [24, 102],
-  ].map(([x, y]) => line('#3c2f20', `M${x} ${y}m-4 0a4 4 0 1 1 5 4`, 2.4)),
+  ...rolled(['#c2493a', '#8e2f26'], '#f0b3a4', 52, 63),
+  ...rolled(GOLD, '#fff0c4', 46, 91),
+  ...rolled(['#3f74b0', '#274f80'], '#b9d4ef', 54, 119),
 ];
 const spices: Scene = [
   ground('#f6e1a4'),
   land('#e3c26f', 108, 106, 108),
-  ...thing(HEAP, ['#dd7a22', '#b3501a'], 50, 118, 1.02),
-  ...thing(BOWL, ['#7a4a8a', '#553064'], 50, 118, 1),
-  line('#f0c75c', 'M8 92H92', 4),
+  line('#683a18', 'M66 84 87 40M77 84 95 52', 8),
+  line('#a8672f', 'M65 82 85 40M76 82 93 52', 3),
+  ...thing(HEAP, ['#dd7a22', '#b3501a'], 46, 112, 0.94),
+  ...[
+    [45, 58],
+    [38, 70],
+    [51, 73],
+  ].map(([x, y]) => disc('#f6cf6a', x!, y!, 2.4)),
+  ...thing(BOWL, ['#7a4a8a', '#553064'], 48, 116, 0.96),
+  line('#f0c75c', 'M10 91H86', 4),
 ];
 
 const purple: Part = ground('#f4d7df');
@@ -246,24 +261,24 @@ const city: Scene = [
   { d: 'M41 122V108Q50 98 59 108V122Z', fill: '#5a3510' },
   land('#dba3b4', 124, 120, 122),
 ];
-const stream: Part[] = [
-  { d: 'M44 58Q78 70 48 86 16 102 42 140H88Q48 108 76 92 96 76 58 58Z', fill: '#3f86b4' },
-  line('#bfe0ee', 'M60 66Q66 74 54 84M44 104Q42 116 52 128', 3),
-];
 const rivers: Scene = [
   ground('#f3e3c0'),
-  disc('#fff6d8', 30, 36, 12),
-  land('#b7c48a', 64, 48, 60),
-  land('#93ad6b', 76, 66, 74),
-  ...stream,
-  ...thing(HOUSE, ROOF, 22, 100, 0.3),
-  ...thing(HOUSE, ROOF, 84, 118, 0.32),
+  disc('#fff6d8', 26, 38, 12),
+  ...thing(PEAK, ['#a99c92', '#867971'], 62, 74, 0.46),
+  ...thing(SNOW, ['#fffdf8', '#e2ddda'], 62, 74, 0.46),
+  land('#b7c48a', 70, 56, 66),
+  land('#93ad6b', 86, 74, 82),
+  { d: 'M57 65Q66 72 53 81 30 94 44 108 54 120 26 140H86Q96 120 77 106 61 94 71 82 76 72 61 65Z', fill: '#3f86b4' },
+  { d: 'M61 65Q76 72 71 82 61 94 77 106 96 120 86 140H72Q84 120 66 107 51 95 64 82 70 73 58 66Z', fill: '#2f6c98' },
+  line('#bfe0ee', 'M47 94Q46 102 54 109M42 128Q50 120 50 114', 3),
+  ...cottage(ROOF, 21, 104, 0.36),
+  ...cottage(ROOF, 83, 100, 0.27),
 ];
 /** A landscape with a house in it: a bonus card counts those. */
 const settled = (scene: Scene): Scene => [
   ...scene,
-  ...thing(HOUSE, ['#5d2238', '#3f1526'], 78, 121, 0.4),
-  ...thing(HOUSE, ['#d2557f', '#93254a'], 78, 120, 0.34),
+  ...thing(HOUSE, ['#3f1526', '#3f1526'], 74, 121, 0.43),
+  ...cottage(['#d2557f', '#93254a'], 74, 119, 0.36),
 ];
 
 export const SCENES: Readonly<Record<string, Scene>> = {

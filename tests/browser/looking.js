@@ -247,13 +247,13 @@ window.looking = (() => {
     return { title, what: said.textContent.trim(), rule: rule !== null };
   }
 
-  /** Pictures and words outside of things, or on a chip; not the map under its sites, nor what works the page. */
+  /** Pictures and words outside of things, or on a chip; not scenery, the map under its sites, nor what works the page. */
   const signs = () =>
     [...document.querySelectorAll(':is(.stage, .others) *')].filter((element) => {
       const isWritten = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
       if (!isWritten && !element.matches('svg')) return false;
       if (element.closest('[data-thing]:not(.chip), button:not(.chip), a, input, select, label')) return false;
-      return isShown(element) && !element.closest('svg *, .unseen, dialog, [data-over], [data-pans]');
+      return isShown(element) && !element.closest('svg *, [role=presentation], .unseen, dialog, [data-over], [data-pans]');
     });
 
   /**

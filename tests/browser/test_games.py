@@ -62,6 +62,13 @@ def talk(ben: Guest, anna: Guest) -> None:
     anna.page.keyboard.press("Escape")
 
 
+def unfold(page: Page) -> None:
+    """Every number of the score says what it is made of."""
+    for part in page.get_by_role("table").locator("button[aria-expanded]").all():
+        part.click()
+        expect(page.locator("tr:is(.why, .round)").first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_in_the_house(game: str, sits: Any) -> None:
     anna, ben = sits("Anna", size="phone", language="pl"), sits("Ben", size="desktop", language="de")
@@ -73,3 +80,4 @@ def test_a_whole_game_in_the_house(game: str, sits: Any) -> None:
     outcome = anna.position(table)["outcome"]
     best = max(outcome["scores"], key=lambda score: -score["rank"])
     expect(anna.page.get_by_role("table")).to_contain_text(str(best["total"]))
+    unfold(ben.page)

@@ -8,8 +8,15 @@ const EDGE = 4; // pixels of sea around the whole island
 const GLIDE = 320; // milliseconds of a move that the player has not made by hand
 const SLACK = 6; // pixels that a finger may tremble
 const TWICE = 320; // milliseconds between the taps of a double tap
+const SHORT = 350; // pixels: on a lower map the sites of a whole island are too small for a finger
 
-/** Which part of the island is seen. It moves only when the player moves it: between two questions the map lies still. */
+/** The look at what matters on a screen, given the scale of the whole island; nothing, where that is no nearer. */
+type Matter = (screen: Point, whole: number) => Look | null;
+
+/**
+ * Which part of the island is seen: at first all of it, or on a short phone what matters when the page opens. It moves
+ * only when the player moves it: between two questions the map lies still.
+ */
 export class Camera {
   scale = $state(0.4);
   x = $state(0);
@@ -17,12 +24,15 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   readonly #land: Box;
+  /** What is looked at first, until the player has seen the whole island. */
+  #first: Matter | null;
   /** The map is where the player has moved it. */
   #moved = $state(false);
   #glide = 0;
 
-  constructor(land: Box) {
+  constructor(land: Box, first: Matter | null = null) {
     this.#land = land;
+    this.#first = first;
   }
 
   get whole(): boolean {
@@ -41,12 +51,13 @@ export class Camera {
   resize(width: number, height: number): void {
     [this.width, this.height] = [width, height];
     if (this.#moved) this.zoom(1);
-    else this.#look(this.#fitting());
+    else this.#look(this.#beginning());
   }
 
   /** The whole island. */
   fit(): void {
     this.#moved = false;
+    this.#first = null;
     this.#glideTo(this.#fitting());
   }
 
@@ -54,6 +65,11 @@ export class Camera {
   show(look: Look): void {
     this.#moved = true;
     this.#glideTo(held(look, this.#land, this.screen));
+  }
+
+  #beginning(): Look {
+    const look = this.height < SHORT ? this.#first?.(this.screen, this.least) : null;
+    return look ? held(look, this.#land, this.screen) : this.#fitting();
   }
 
   #fitting(): Look {
@@ -90,6 +106,7 @@ export class Camera {
     const grown = scale / this.scale;
     this.#look(held({ scale, x: px - (px - this.x) * grown, y: py - (py - this.y) * grown }, this.#land, this.screen));
     this.#moved = !this.whole;
+    if (this.whole) this.#first = null;
   }
 
   pan(dx: number, dy: number): void {

@@ -118,8 +118,8 @@ ask-send = Wie viele Entdecker schickst du los?
 ask-take = Welche Schatzkarte nimmst du?
 ask-rock = Auf welche Kammer legst du einen Felsbrocken?
 ask-totem = Welches Totem nimmst du?
-ask-move-up = Welchen Felsbrocken verschiebst du um eine Kammer nach oben?
-ask-move-down = Welchen Felsbrocken verschiebst du um eine Kammer nach unten?
+ask-move-up = Welcher Felsbrocken steigt um eine Kammer?
+ask-move-down = Welcher Felsbrocken fällt um eine Kammer?
 ask-recruit = Nimmst du { $n } Entdecker aus dem Lager?
 ask-copy = Welches Totem kopierst du?
 

@@ -183,7 +183,7 @@ ask-limit = Du hast zu viele Karten. { $n ->
 }
 ask-build = Was baust du?
 ask-over = An die Stelle welches Gebäudes?
-ask-market = Schwarzmarkt: Welche Ware gibst du aus? (Zu zahlen: { $n })
+ask-market = Schwarzmarkt: Welche Ware? (Zu zahlen: { $n })
 ask-pay = { $n ->
     [one] Mit welcher Karte zahlst du?
    *[other] Mit welchen { $n } Karten zahlst du?

@@ -2,20 +2,59 @@
 window.looking = (() => {
   const SLACK = 1.5; // pixels of rounding
   const TAP = 44;
+  const PRESSED = ':is(a[href], button, summary):not(:disabled)';
+  // Stands in a line of text, or only says what it is: it need not be as large as a finger.
+  const INLINE = '.news, .rule, .bound > .thing, p a, p button';
+  const TELLING = `${INLINE}, [data-thing]:not(.legal), .others .area *`;
   // Meant to be cut: the newest line of the log (it opens the log), people's own names, a chip's short facts, and the
   // game's title and what stands beside the round below it (the window's title, or the bar, says it whole).
-  const SHORTENED = '.news, .chip .name, .chip .facts, .strip h1, .strip .watching, .strip .round + span';
+  const SHORTENED = '.news, thead .name, .chip .name, .chip .facts, .strip h1, .strip .watching, .strip .round + span';
 
+  // What is read from an element, once for each look: nothing changes in between.
+  let boxesSeen = new Map();
+  let stylesSeen = new Map();
+  const once = (kept, element, read) => {
+    if (!kept.has(element)) kept.set(element, read(element));
+    return kept.get(element);
+  };
+  const rectOf = (element) => once(boxesSeen, element, () => element.getBoundingClientRect());
+  const styleOf = (element) =>
+    once(stylesSeen, element, () => {
+      const { overflowX, overflowY, position, transform, textOverflow, clipPath, borderTopLeftRadius } =
+        getComputedStyle(element);
+      return {
+        overflowX,
+        overflowY,
+        position,
+        transform,
+        textOverflow,
+        clipPath,
+        borderTopLeftRadius,
+      };
+    });
   const isShown = (element) => {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = rectOf(element);
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  const things = (within = '.frame') =>
-    [...document.querySelectorAll(`${within} [data-thing]`)].filter(
-      (element) => isShown(element) && !element.closest('dialog, [data-over]'),
-    );
+
+  // What may lie over other things lies in a layer of its own; in each, nothing may lie over another thing.
+  const LAYERS = 'dialog, [data-over]';
+  const layerOf = (element) => element.closest(LAYERS);
+  /** All that matches, is shown and can be used now: while a sheet is open, what it holds. */
+  const all = (selector) => {
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const root = sheet ?? document.querySelector('.frame');
+    const bubbles = sheet ? [] : [...document.querySelectorAll('[popover]')].filter((one) => !root.contains(one));
+    return [root, ...bubbles].flatMap((one) => [...one.querySelectorAll(selector)]).filter(isShown);
+  };
+  const things = () => all('[data-thing]');
   const nameOf = (element) => element.dataset.thing;
-  const boxOf = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  const boxOf = ({ left, top, right, bottom }) => ({
+    left,
+    top,
+    right,
+    bottom,
+  });
   const meet = (a, b) => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -24,18 +63,17 @@ window.looking = (() => {
   });
 
   /** What is left to see of a box that lies in an element, and what cuts it off for good. */
-  const seenOf = (element) =>
-    seen(boxOf(element.getBoundingClientRect()), element.parentElement, getComputedStyle(element).position);
+  const seenOf = (element) => seen(boxOf(rectOf(element)), element.parentElement, styleOf(element).position);
 
   function seen(box, from, position = 'static', slackX = SLACK, slackY = SLACK) {
     let cut = '';
     let left = box;
     for (let at = from; at && !at.matches('.frame'); at = at.parentElement) {
-      const style = getComputedStyle(at);
+      const style = styleOf(at);
       if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
       if (position === 'fixed') break;
       position = style.position;
-      const edge = at.getBoundingClientRect();
+      const edge = rectOf(at);
       const scrolls = (way) => at.matches('[data-pans]') || ['auto', 'scroll'].includes(way);
       const cutsX = style.overflowX !== 'visible';
       const cutsY = style.overflowY !== 'visible';
@@ -61,8 +99,8 @@ window.looking = (() => {
   }
 
   const isRound = (element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const radius = getComputedStyle(element).borderTopLeftRadius;
+    const { width, height } = rectOf(element);
+    const radius = styleOf(element).borderTopLeftRadius;
     return radius === '50%' || parseFloat(radius) >= Math.min(width, height) / 2 - 1;
   };
 
@@ -70,7 +108,7 @@ window.looking = (() => {
     const common = meet(one.left, two.left);
     if (common.right - common.left <= 2 || common.bottom - common.top <= 2) return false;
     if (!isRound(one.element) || !isRound(two.element)) return true;
-    const [a, b] = [one, two].map(({ element }) => element.getBoundingClientRect());
+    const [a, b] = [one, two].map(({ element }) => rectOf(element));
     const apart = Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
     return apart < Math.min(a.width, a.height) / 2 + Math.min(b.width, b.height) / 2 - 2;
   }
@@ -87,7 +125,8 @@ window.looking = (() => {
     visible.forEach((one, index) => {
       for (const two of visible.slice(index + 1)) {
         if (one.element.contains(two.element) || two.element.contains(one.element)) continue;
-        if (overlap(one, two)) found.push(`${nameOf(one.element)} lies over ${nameOf(two.element)}`);
+        if (layerOf(one.element) === layerOf(two.element) && overlap(one, two))
+          found.push(`${nameOf(one.element)} lies over ${nameOf(two.element)}`);
       }
     });
     return found;
@@ -102,7 +141,7 @@ window.looking = (() => {
         range.selectNodeContents(node);
         found.push(range);
       } else if (node.nodeType === Node.ELEMENT_NODE) {
-        const { position, overflowX } = getComputedStyle(node);
+        const { position, overflowX } = styleOf(node);
         if (['absolute', 'fixed'].includes(position) || overflowX !== 'visible') continue;
         found.push(...(node.matches('svg, img') ? [node] : laidOut(node)));
       }
@@ -114,24 +153,25 @@ window.looking = (() => {
   function overflowing() {
     const found = [];
     for (const thing of things()) {
-      const edge = thing.getBoundingClientRect();
+      const edge = rectOf(thing);
       const isOut = (part) => {
         const { left, right } = part.getBoundingClientRect();
         return right > left && (left < edge.left - SLACK || right > edge.right + SLACK);
       };
-      if (getComputedStyle(thing).overflowX === 'visible' && laidOut(thing).some(isOut))
+      if (styleOf(thing).overflowX === 'visible' && laidOut(thing).some(isOut))
         found.push(`${nameOf(thing)} holds more than it has room for`);
     }
-    for (const box of document.querySelectorAll('.frame .stage :not([tabindex="0"])')) {
-      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
-      if (scrolls && isShown(box) && box.scrollHeight > box.clientHeight + SLACK)
+    for (const box of all(':not([tabindex="0"])')) {
+      const scrolls = ['auto', 'scroll'].includes(styleOf(box).overflowY);
+      if (scrolls && box.scrollHeight > box.clientHeight + SLACK)
         found.push(`${box.className} has more than it shows, and cannot be scrolled by keys`);
     }
-    for (const box of document.querySelectorAll('.frame :is(.stage, .others) *')) {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    for (const box of all('*')) {
+      const { overflowX, overflowY, textOverflow, clipPath } = styleOf(box);
       const hides = [overflowX, overflowY].every((way) => ['hidden', 'clip', 'visible'].includes(way));
-      if (overflowX === 'visible' || !hides || textOverflow === 'ellipsis' || !isShown(box)) continue;
-      if (box.matches('[data-pans], .unseen') || box.scrollWidth <= box.clientWidth + SLACK) continue;
+      if (overflowX === 'visible' || !hides || textOverflow === 'ellipsis' || clipPath !== 'none') continue;
+      if (box.matches(`[data-pans], svg, svg *, .unseen, ${SHORTENED}`)) continue;
+      if (box.scrollWidth <= box.clientWidth + SLACK) continue;
       const thing = box.closest('[data-thing]');
       found.push(`${box.className} of ${thing ? nameOf(thing) : 'the board'} is wider than it shows`);
     }
@@ -141,12 +181,11 @@ window.looking = (() => {
   /** Words that are broken inside, and text that is cut off. */
   function misread() {
     const found = [];
-    const walker = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!node.data.trim() || !isShown(parent) || parent.closest('.unseen, [data-over]')) continue;
-      if (getComputedStyle(parent).clipPath !== 'none') continue; // for those who listen
+    const texts = all('*').flatMap((parent) => [...parent.childNodes].map((node) => [node, parent]));
+    for (const [node, parent] of texts) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || parent.closest('.unseen')) continue;
+      if (styleOf(parent).clipPath !== 'none') continue; // for those who listen
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()];
       if (!parent.closest(SHORTENED))
@@ -167,9 +206,46 @@ window.looking = (() => {
     return found;
   }
 
+  /** Whether there is something to see at it, and not only something to press. */
+  const isDrawn = (element) =>
+    element instanceof SVGElement ||
+    element.hasChildNodes() ||
+    getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+
+  /** Words that something pinned to the edge of a thing lies over. What lies in another layer may. */
+  function covered() {
+    const found = [];
+    const range = document.createRange();
+    for (const parent of all('[data-thing], [data-thing] *')) {
+      const thing = parent.closest('[data-thing]');
+      if (styleOf(parent).clipPath !== 'none' || parent.matches(SHORTENED)) continue;
+      for (const node of parent.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          const { left } = seen(boxOf(line), parent);
+          if (!left || left.bottom - left.top < line.height / 2) continue;
+          for (const x of [left.left + 2, left.right - 2]) {
+            const over = document.elementFromPoint(x, (left.top + left.bottom) / 2);
+            if (!over || !thing.contains(over) || over.contains(parent) || parent.contains(over)) continue;
+            if (isDrawn(over) && !over.matches(`input, ${INLINE}`))
+              found.push(`“${node.data.trim()}” lies below ${over.getAttribute('class')}`);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  /** A question that the bar has no room for. */
+  const unread = () =>
+    all('.bar .asks')
+      .filter((box) => box.scrollHeight > box.clientHeight + 1)
+      .map((box) => `“${box.innerText.trim()}” has no room in the bar`);
+
   /** Whether a finger that aims at the middle hits this even when it is half a target off. */
   function isLarge(element) {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = rectOf(element);
     if (width >= TAP - 0.5 && height >= TAP - 0.5) return true;
     const [x, y] = [left + width / 2, top + height / 2];
     const reach = TAP / 2 - 1;
@@ -181,29 +257,48 @@ window.looking = (() => {
     ].every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   }
 
+  const calledOf = (element) =>
+    element.closest('[data-thing]')?.dataset.thing ||
+    element.getAttribute('aria-label') ||
+    element.innerText ||
+    element.className;
+
+  /** Whether all of it is in sight, and nothing has to be scrolled. */
+  const isWhole = (element) => {
+    const { left } = seenOf(element);
+    const { width, height } = rectOf(element);
+    return left && left.right - left.left > width - SLACK && left.bottom - left.top > height - SLACK;
+  };
+
+  /** Whether there is another, larger one of the same thing. */
+  const isListed = (element) => {
+    const thing = element.closest('[data-thing]');
+    if (!thing) return false;
+    return all(`[data-thing="${CSS.escape(nameOf(thing))}"]`).some((other) => other !== thing && isLarge(other));
+  };
+
   /** Choices that cannot be reached, or hit. */
   function missed() {
     const found = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight + 1)
       found.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
-    const legal = [...document.querySelectorAll('.stage .legal')].filter(isShown);
-    const buttons = [...document.querySelectorAll('.bar .buttons button')];
-    if (document.querySelector('.frame').dataset.state === 'asked' && !legal.length && !buttons.length)
+    const legal = all('.stage .legal');
+    const buttons = all('.bar .buttons button');
+    if (
+      document.querySelector('.frame').dataset.state === 'asked' &&
+      !all('dialog *').length &&
+      !legal.length &&
+      !buttons.length
+    )
       found.push('nothing can be chosen');
-    for (const element of legal) {
-      const thing = element.closest('[data-thing]');
-      const name = thing ? nameOf(thing) : element.className;
-      if (seenOf(element).cut) found.push(`${name} cannot be reached`);
-      const listed = thing ? document.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`) : [];
-      if (!isLarge(element) && ![...listed].some((other) => other !== thing && isShown(other) && isLarge(other)))
-        found.push(`${name} is too small for a finger`);
+    for (const element of legal) if (seenOf(element).cut) found.push(`${calledOf(element)} cannot be reached`);
+    for (const element of all(PRESSED)) {
+      if (element.matches(TELLING) || isListed(element) || isLarge(element)) continue;
+      if (element.matches('.legal') || isWhole(element)) found.push(`${calledOf(element)} is too small for a finger`);
     }
-    for (const element of document.querySelectorAll('.strip :is(a, button), .bar :is(a, button):not(.news, .rule)'))
-      if (isShown(element) && seenOf(element).left && !isLarge(element))
-        found.push(`${element.getAttribute('aria-label') ?? element.innerText} is too small for a finger`);
     const bar = document.querySelector('.bar .unfold');
-    for (const box of document.querySelectorAll('.bar .asks, .bar .buttons'))
+    for (const box of all('.bar .asks, .bar .buttons'))
       if (!bar && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1))
         found.push(`${box.className} has more than can be seen, and does not unfold`);
     return found;
@@ -214,7 +309,9 @@ window.looking = (() => {
    * then holds what the action's key says after its verb.
    */
   function lost(keys) {
-    const listed = [...document.querySelectorAll('.frame [data-actions]')].flatMap((one) => one.dataset.actions.split(' '));
+    const listed = [...document.querySelectorAll('.frame [data-actions]')].flatMap((one) =>
+      one.dataset.actions.split(' '),
+    );
     const marked = [...document.querySelectorAll('.stage .legal')]
       .filter(isShown)
       .flatMap((element) => (element.closest('[data-thing]')?.dataset.thing ?? '').split(':'));
@@ -262,7 +359,8 @@ window.looking = (() => {
    */
   async function silent(isDrawn) {
     const found = new Set();
-    for (const thing of things(':is(.stage, .others)')) {
+    const answers = (thing) => thing.closest('.stage, .others') && !thing.closest('dialog, [data-over]');
+    for (const thing of things().filter(answers)) {
       const answer = await answerOf(thing);
       if (!answer || (isDrawn && !answer.what)) found.add(`${nameOf(thing)} does not say what it is`);
       else if (isDrawn && !answer.rule && !thing.matches('.chip')) found.add(`${nameOf(thing)} names no rule`);
@@ -279,33 +377,48 @@ window.looking = (() => {
 
   /**
    * Where each thing lies, by its name. With it go the names of all things of its kind in the same place: when one comes
-   * to a hand, goes or is put elsewhere, the others there may move; and its state, its words and its marks.
+   * to a hand, goes or is put elsewhere, the others there may move; and what it holds, in words and pictures.
    */
   function boxes() {
-    const all = things();
-    const counted = new Map();
     const found = {};
-    for (const element of all) {
+    const counted = new Map();
+    const named = things().filter((element) => !element.closest('.over'));
+    const places = new Map(); // what lies in each element
+    for (const element of named)
+      for (let at = element.parentElement; at; at = at.parentElement)
+        places.set(at, [...(places.get(at) ?? []), element]);
+    for (const element of named) {
       const name = nameOf(element);
       const nth = (counted.get(name) ?? 0) + 1;
       counted.set(name, nth);
       let place = element.parentElement;
-      while (place && !all.some((other) => place.contains(other) && other !== element && !element.contains(other)))
+      while (place && !places.get(place).some((other) => other !== element && !element.contains(other)))
         place = place.parentElement;
       const kind = name.split(':')[0];
-      const beside = all.filter((other) => place?.contains(other) && nameOf(other).split(':')[0] === kind).map(nameOf);
-      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const beside = (places.get(place) ?? []).map(nameOf).filter((other) => other.split(':')[0] === kind);
       found[`${name} ${nth}`] = {
-        left,
-        top,
-        right,
-        bottom,
+        ...boxOf(rectOf(element)),
         beside: beside.join(),
-        state: `${element.innerText} ${element.className}`,
+        holds: `${element.innerText} ${element.querySelectorAll('svg').length}`,
       };
     }
     return found;
   }
 
-  return { flaws: () => [...new Set([...misplaced(), ...overflowing(), ...misread(), ...missed()])], lost, silent, boxes };
+  const flaws = () => [...new Set([...misplaced(), ...overflowing(), ...misread(), ...covered(), ...missed()])];
+  /** Each look sees the page as it is then. */
+  const afresh =
+    (look) =>
+    (...given) => {
+      boxesSeen = new Map();
+      stylesSeen = new Map();
+      return look(...given);
+    };
+  return {
+    flaws: afresh(flaws),
+    unread: afresh(unread),
+    lost: afresh(lost),
+    silent: afresh(silent),
+    boxes: afresh(boxes),
+  };
 })();

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Page
 
 from quivira.kernel.registry import find
+from quivira.locale import folder_of
 from quivira.match import Match, match
 from quivira.server.tables import bots, desk
 from quivira.testing.browser import SCREENS, Guest
@@ -27,11 +28,11 @@ from quivira.testing.records import folder
 
 LOOKING: Final = Path(__file__).with_name("looking.js").read_text("utf-8")
 PHONES: Final = [size for size, sides in SCREENS.items() if min(sides) < 400]
-LONGEST: Final = ("de", "hu", "pl")  # their words are the longest of the five languages
+DESKS: Final = [size for size in SCREENS if size not in PHONES]
+CHOSEN: Final = ("360x640", "844x390", "820x1180", "1366x768")  # with least room for what comes with a choice
+LANGUAGES: Final = ("de", "hu", "pl", "nl", "en")  # in turn; the words of the first are the longest
 LOG: Final = ("auto", "open")  # beside the board on large desks, or on every one
-KINDS: Final = 5  # of questions
-FEWER: Final = 2  # numbers of seats below the most
-STRETCH: Final = 8  # questions between which nothing may move: the first ones, and late ones
+STRETCH: Final = 12  # questions between which nothing may move: the first ones, and late ones
 AGREED: Final = 1.0  # pixels
 
 
@@ -52,7 +53,8 @@ def sized(page: Page, size: str) -> None:
 def opened(guest: Guest, path: str, language: str, log: str = "auto") -> Page:
     """A table's page, or its replay's, in a language, once it is drawn."""
     page = guest.page
-    page.goto("/about")
+    if page.url == "about:blank":
+        page.goto("/about")
     kept = json.dumps({"speed": "off", "language": language, "log": log})
     page.evaluate("(kept) => localStorage.setItem('quivira-settings', kept)", kept)
     page.goto(path)
@@ -62,11 +64,39 @@ def opened(guest: Guest, path: str, language: str, log: str = "auto") -> Page:
     return page
 
 
-def begun_at(position: Match[Any], guest: Guest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A table of somebody and bots that begins in the middle of a game."""
+def begun(guest: Guest, position: Match[Any], monkeypatch: pytest.MonkeyPatch, beside: Guest | None = None) -> str:
+    """A table of somebody and bots that begins in the middle of a game; bots play for whoever sits beside them, too."""
+    s = position.state
+    wanted = {"game": position.game.meta.name, "seats": s.seats, "options": s.options}
+    table: str = guest.post("/api/tables", wanted)["table"]
+    if beside is not None:
+        beside.post(f"/api/tables/{table}/sit", {"seat": 1})
     with monkeypatch.context() as only:
         only.setattr(desk, "Match", lambda *_: position)
-        return guest.table_with_bots(position.game.meta.name, position.state.seats)
+        guest.post(f"/api/tables/{table}/start", {"fill": "random"})
+    if beside is not None:
+        beside.post(f"/api/tables/{table}/leave", {"level": "random"})
+    return table
+
+
+def questions(game: str) -> set[str]:
+    """All that a game can ask."""
+    texts = folder_of(game) / "locale" / "en.ftl"
+    return {line.partition(" ")[0] for line in texts.read_text("utf-8").splitlines() if line.startswith("ask-")}
+
+
+def positions(game: str) -> list[Match[Any]]:
+    """Every question where most sit, and where fewer do one, and those that are asked only there."""
+    found: list[Match[Any]] = []
+    asked: set[str] = set()
+    for seats in reversed(find(game).meta.seats):
+        here = late(game, seats)
+        first = next(iter(here))
+        found += [position for ask, position in here.items() if ask not in asked or ask == first]
+        asked |= here.keys()
+    assert asked == questions(game)
+    assert 2 * sum(meaning(game).is_late(position.state, 0) for position in found) > len(found)
+    return found
 
 
 def is_drawn(game: str) -> bool:
@@ -77,22 +107,32 @@ def is_drawn(game: str) -> bool:
 class Seen:
     """The flaws that were seen, each where it came first."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.flaws: dict[str, str] = {}
+        self.looks = 0
 
-    def look(self, page: Page, when: str, legal: Sequence[str] = ()) -> None:
-        """At every size; all that is legal must be there to be chosen."""
-        for size in SCREENS:
-            sized(page, size)
-            lost = [f"{key} is nowhere" for key in page.evaluate("(keys) => looking.lost(keys)", legal)]
-            for flaw in [*page.evaluate("looking.flaws()"), *lost]:
+    def look(self, when: str, legal: Sequence[str] = (), sizes: Sequence[str] = tuple(SCREENS)) -> None:
+        """All that is legal must be there to be chosen."""
+        for size in sizes:
+            sized(self.page, size)
+            flaws = self.page.evaluate("looking.flaws()")
+            if legal:
+                flaws += [f"{key} is nowhere" for key in self.page.evaluate("(keys) => looking.lost(keys)", legal)]
+                flaws += self.page.evaluate("looking.unread()")
+            for flaw in flaws:
                 self.flaws.setdefault(flaw, f"{size}, {when}: {flaw}")
+
+    def some(self) -> list[str]:
+        """The phones, and one of the larger windows in turn."""
+        self.looks += 1
+        return [*PHONES, DESKS[self.looks % len(DESKS)]]
 
 
 def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
     """What lies elsewhere although nothing of its kind has come to its place, gone or been put elsewhere.
 
-    What has changed its words or its mark may grow, from its upper left corner or from its middle.
+    What holds something else may grow, from its upper left corner or from its middle.
     """
     found = []
     for name in before.keys() & after.keys():
@@ -101,35 +141,79 @@ def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
             continue
         left, top, right, bottom = (new[edge] - old[edge] for edge in ("left", "top", "right", "bottom"))
         ways: list[tuple[float, ...]] = [(left, top, right, bottom)]
-        if old["state"] != new["state"]:
+        if old["holds"] != new["holds"]:
             ways = [(left, top), (left + right, top + bottom)]
         if all(max(map(abs, way)) > AGREED for way in ways):
             found.append(f"{name} moves by {left:.1f}, {top:.1f}, {right:.1f}, {bottom:.1f}")
     return sorted(found)
 
 
+# Presses the first thing that can be chosen, and says whether something is then to be seen: where the press is not the
+# answer itself, but asks for what comes with it.
+PRESSED: Final = """async () => {
+    document.querySelector('.stage .legal')?.click();
+    await new Promise((done) => setTimeout(done));
+    return document.querySelector('.frame').dataset.state === 'asked';
+}"""
+# What opens a sheet on a phone: what lies before the others, the log, the menu.
+SHEETS: Final = ".others .chip, .strip [aria-haspopup=dialog]"
+
+
+def sheets(seen: Seen, when: str) -> None:
+    """Each sheet of a table at every size."""
+    for index in range(seen.page.locator(SHEETS).count()):
+        sized(seen.page, PHONES[0])
+        seen.page.locator(SHEETS).nth(index).click()
+        seen.page.wait_for_selector("dialog[open] .content *")
+        seen.look(f"{when}, sheet {index}")
+        seen.page.keyboard.press("Escape")
+        seen.page.wait_for_selector("dialog[open]", state="detached")
+
+
 @pytest.mark.parametrize("game", long_games())
 def test_late_in_a_game_everything_is_in_sight_at_every_size(
     game: str, sits: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At every number of seats, in the languages with the longest words; for who looks on, and in the replay."""
-    anna, ben, seen = sits("Anna", size="phone"), sits("Ben", size="phone"), Seen()
-    *fewer, most = find(game).meta.seats
-    for seats, kinds in ((most, KINDS), *((seats, 1) for seats in fewer[-FEWER:])):
-        for turn, position in enumerate(late(game, seats, kinds)):
-            assert meaning(game).is_late(position.state, 0)
-            table, language = begun_at(position, anna, monkeypatch), LONGEST[turn % len(LONGEST)]
-            side = anna.side_to_play(table)
-            page = opened(anna, f"/t/{table}", language, log=LOG[turn % len(LOG)])
-            until_state(page, "asked")
-            when = f"{seats} seats, {language}, {side['prompt']['key']}"
-            seen.look(page, when, [choice["key"] for choice in side["legal"]])
-            for flaw in page.evaluate("(isDrawn) => looking.silent(isDrawn)", is_drawn(game)):
-                seen.flaws.setdefault(flaw, f"{when}: {flaw}")
-            if seats == most and turn == 0:
-                seen.look(opened(anna, f"/t/{table}/replay?at={side['number']}", "de"), f"{seats} seats, de, replay")
-                seen.look(opened(ben, f"/t/{table}", "hu"), f"{seats} seats, hu, looking on")
+    """Every question, with both values of the options, in every language; what is chosen with it; and all sheets."""
+    anna = sits("Anna", size="phone")
+    seen = Seen(anna.page)
+    for turn, position in enumerate(positions(game)):
+        table, language = begun(anna, position, monkeypatch), LANGUAGES[turn % len(LANGUAGES)]
+        side = anna.side_to_play(table)
+        page = opened(anna, f"/t/{table}", language, log=LOG[turn % len(LOG)])
+        until_state(page, "asked")
+        when = f"{position.state.seats} seats, {language}, {side['prompt']['key']}"
+        seen.look(when, [choice["key"] for choice in side["legal"]], list(SCREENS) if turn == 0 else seen.some())
+        if turn == 0:
+            sheets(seen, when)
+        for flaw in page.evaluate("(isDrawn) => looking.silent(isDrawn)", is_drawn(game)):
+            seen.flaws.setdefault(flaw, f"{when}: {flaw}")
+        page.keyboard.press("Escape")  # what was asked has been told
+        if page.evaluate(PRESSED):
+            seen.look(f"{when}, chosen", sizes=CHOSEN)
     assert not seen.flaws, "\n".join(sorted(seen.flaws.values()))
+
+
+@pytest.mark.parametrize("game", long_games())
+def test_others_see_everything_too(game: str, sits: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks on, and in the replay; and the final scores."""
+    anna, ben = sits("Anna", size="phone"), sits("Ben", size="phone")
+    most = find(game).meta.seats[-1]
+    table = begun(anna, next(iter(late(game, most).values())), monkeypatch)
+    side = anna.side_to_play(table)
+    onlooker, again = Seen(ben.page), Seen(anna.page)
+    opened(ben, f"/t/{table}", "hu")
+    onlooker.look("looking on")
+    chance = random.Random(1)
+    while anna.play(table, chance):
+        pass
+    opened(anna, f"/t/{table}/replay?at={side['number']}", "de")
+    again.look("replay")
+    page = opened(anna, f"/t/{table}", "de")
+    page.wait_for_selector("dialog[open] table")  # opens by itself
+    again.look("scores")
+    found = onlooker.flaws | again.flaws
+    assert not found, "\n".join(sorted(found.values()))
 
 
 class Still:
@@ -153,9 +237,9 @@ class Still:
 @contextmanager
 def something_comes(page: Page) -> Iterator[None]:
     """What is done here brings a word over the board, or another one."""
-    told = page.locator("[data-over]").inner_text()
+    told = page.locator(".frame > [data-over]").inner_text()
     yield
-    page.wait_for_function("(told) => document.querySelector('[data-over]').innerText !== told", arg=told)
+    page.wait_for_function("(told) => document.querySelector('.frame > [data-over]').innerText !== told", arg=told)
 
 
 def requests(anna: Guest, ben: Guest, table: str, still: Still) -> None:
@@ -196,16 +280,13 @@ def test_between_two_questions_nothing_moves(game: str, sits: Any, monkeypatch: 
     """Neither at first nor late; nor when a request, a notice or word of a lost connection comes and goes."""
     anna, ben, chance = sits("Anna", size="phone"), sits("Ben"), random.Random(game)
     most = find(game).meta.seats[-1]
-    table = anna.post("/api/tables", {"game": game, "seats": most})["table"]
-    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start", {"fill": "random"})
-    ben.post(f"/api/tables/{table}/leave", {"level": "random"})
-    still = Still(opened(anna, f"/t/{table}", "de"))
-    until_state(anna.page, "asked")
-    requests(anna, ben, table, still)
-    plays(anna, table, chance, still)
-    table = begun_at(late(game, most, 1)[0], anna, monkeypatch)
-    anna.side_to_play(table)
-    later = Still(opened(anna, f"/t/{table}", "hu"))
-    plays(anna, table, chance, later)
-    assert not still.found | later.found, "\n".join((still.found | later.found).values())
+    found: dict[str, str] = {}
+    for position, language in ((Match(find(game), most), "de"), (next(iter(late(game, most).values())), "hu")):
+        table = begun(anna, position, monkeypatch, beside=ben)
+        anna.side_to_play(table)
+        still = Still(opened(anna, f"/t/{table}", language))
+        until_state(anna.page, "asked")
+        requests(anna, ben, table, still)
+        plays(anna, table, chance, still)
+        found |= still.found
+    assert not found, "\n".join(found.values())

@@ -11,14 +11,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
-from quivira.kernel import CHANCE, Action, Game, Rng, Seat, State, pick
+from quivira.kernel import CHANCE, Action, Game, Options, Rng, Seat, State, pick
 from quivira.kernel.record import Record
 from quivira.kernel.registry import find, module
 from quivira.match import Match
 from quivira.testing.play import Move
 
 OWN: Final = 0  # the seat that looks
-GAMES: Final = 60  # played in search of more kinds of questions
+GAMES: Final = 24  # played in search of questions, for each way to play
+MOVES: Final = 1200  # of a game: whoever only waits to be late must not wait for ever
 
 
 class Late(Protocol):
@@ -44,44 +45,62 @@ def meaning(game: str) -> Late:
     return said
 
 
-def late(name: str, seats: int, most: int) -> list[Match[Any]]:
-    """As many kinds of questions to the own seat, each where it is asked last while the game is late.
+def late(name: str, seats: int) -> dict[str, Match[Any]]:
+    """Each question to the own seat where it is asked latest: while the game is late, if it ever comes then.
 
-    The same positions at every call. Fewer where no more kinds come.
+    In turn with the usual options and with the other ones, where both bring it. The same positions at every call.
     """
     game, means = find(name), meaning(name)
-    found: dict[str, tuple[int, list[Move]]] = {}
+    other: Options = {option.key: option.values[-1] for option in game.meta.options}
+    usual, unusual = (_asked(game, seats, game.options(options), means) for options in ({}, other))
+    positions: dict[str, Match[Any]] = {}
+    for turn, ask in enumerate(sorted(usual.keys() | unusual.keys())):
+        first, second = (usual, unusual) if turn % 2 == 0 else (unusual, usual)
+        is_first = ask in first and (ask not in second or first[ask][0] >= second[ask][0])
+        found = first if is_first else second
+        positions[ask] = _match(game, seats, other if found is unusual else {}, found[ask][1])
+    return positions
+
+
+def _asked(game: Game[Any], seats: int, options: Options, means: Late) -> dict[str, tuple[bool, list[Move]]]:
+    """Each question, whether it comes late in a game, and what was played until then."""
+    found: dict[str, tuple[bool, list[Move]]] = {}
     for seed in range(GAMES):
-        asked: dict[str, int] = {}
-        moves: list[Move] = []
-        for s, move in _played(game, seats, means, Rng(seed)):
-            if move[0] == OWN and len(s.legal(OWN)) > 1 and means.is_late(s, OWN):
-                asked[type(s.stack[-1]).__name__] = len(moves)
-            moves.append(move)
-        for kind, number in asked.items():
-            found.setdefault(kind, (number, moves))
-        if len(found) >= most:
-            break
-    return [_match(game, seats, moves[:number]) for number, moves in list(found.values())[:most]]
+        for way in (means, Usual()):
+            moves: list[Move] = []
+            asked: dict[str, tuple[bool, int]] = {}
+            for s, move in _played(game.new(seats, options), way, Rng(seed)):
+                if move[0] == OWN and len(s.legal(OWN)) > 1:
+                    ask = s.stack[-1].prompt(s).key
+                    asked[ask] = max(asked.get(ask, (False, 0)), (means.is_late(s, OWN), len(moves)))
+                moves.append(move)
+            for ask, (is_late, number) in asked.items():
+                if ask not in found or (is_late, number) > (found[ask][0], len(found[ask][1])):
+                    found[ask] = (is_late, moves[:number])
+    return found
 
 
-def _played(game: Game[Any], seats: int, means: Late, rng: Rng) -> Iterator[tuple[State, Move]]:
+def _played(s: State, means: Late, rng: Rng) -> Iterator[tuple[State, Move]]:
     """A game in which everybody wants to come late: each state with the move that comes next."""
-    s: State = game.new(seats)
-    while not s.is_over():
+    for _ in range(MOVES):
+        if s.is_over():
+            return
         seat = s.actors()[0]
         if seat == CHANCE:
             action = pick(s.chance(), rng)
         else:
             legal = s.legal(seat)
             worth = [means.worth(s, seat, choice) for choice in legal]
-            best = [choice for choice, n in zip(legal, worth, strict=True) if n == max(worth)]
+            most = max(worth)
+            best = [choice for choice, n in zip(legal, worth, strict=True) if n == most]
             action = best[rng.below(len(best))]
         yield s, (seat, action)
         s.apply(seat, action)
 
 
-def _match(game: Game[Any], seats: int, moves: list[Move]) -> Match[Any]:
+def _match(game: Game[Any], seats: int, options: Options, moves: list[Move]) -> Match[Any]:
     meta = game.meta
     keys = [(seat, action.key) for seat, action in moves]
-    return Match.resume(game, Record(game=meta.name, rules=meta.rules_version, seats=seats, options={}, moves=keys))
+    return Match.resume(
+        game, Record(game=meta.name, rules=meta.rules_version, seats=seats, options=options, moves=keys)
+    )

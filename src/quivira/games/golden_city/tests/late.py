@@ -11,6 +11,8 @@ def is_late(s: GoldenCity, seat: Seat) -> bool:
     return 4 * count(s.taken()) >= 3 * box.SITES and len(s.goods[seat]) + len(s.bonuses(seat)) >= 4
 
 
-def worth(_s: GoldenCity, _seat: Seat, action: Action) -> int:
-    """Everybody builds when they can."""
-    return int(action.key.startswith("build:"))
+def worth(s: GoldenCity, seat: Seat, action: Action) -> int:
+    """Everybody builds when they can; where there are goods, rather the first seat, which so has too many of them."""
+    if action not in box.BUILD.actions:
+        return 0
+    return 1 + (s.island().goods[action.arg] == (seat == 0))

@@ -13,6 +13,7 @@ window.looking = (() => {
   // What is read from an element, once for each look: nothing changes in between.
   let boxesSeen = new Map();
   let stylesSeen = new Map();
+  let shownSeen = new Map();
   const once = (kept, element, read) => {
     if (!kept.has(element)) kept.set(element, read(element));
     return kept.get(element);
@@ -32,10 +33,11 @@ window.looking = (() => {
         borderTopLeftRadius,
       };
     });
-  const isShown = (element) => {
-    const { width, height } = rectOf(element);
-    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-  };
+  const isShown = (element) =>
+    once(shownSeen, element, () => {
+      const { width, height } = rectOf(element);
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    });
 
   // What may lie over other things lies in a layer of its own; in each, nothing may lie over another thing.
   const LAYERS = 'dialog, [data-over]';
@@ -161,16 +163,16 @@ window.looking = (() => {
       if (styleOf(thing).overflowX === 'visible' && laidOut(thing).some(isOut))
         found.push(`${nameOf(thing)} holds more than it has room for`);
     }
-    for (const box of all(':not([tabindex="0"])')) {
+    for (const box of all(':not([tabindex="0"], svg *)')) {
       const scrolls = ['auto', 'scroll'].includes(styleOf(box).overflowY);
       if (scrolls && box.scrollHeight > box.clientHeight + SLACK)
         found.push(`${box.className} has more than it shows, and cannot be scrolled by keys`);
     }
-    for (const box of all('*')) {
+    for (const box of all(':not(svg *)')) {
       const { overflowX, overflowY, textOverflow, clipPath } = styleOf(box);
       const hides = [overflowX, overflowY].every((way) => ['hidden', 'clip', 'visible'].includes(way));
       if (overflowX === 'visible' || !hides || textOverflow === 'ellipsis' || clipPath !== 'none') continue;
-      if (box.matches(`[data-pans], svg, svg *, .unseen, ${SHORTENED}`)) continue;
+      if (box.matches(`[data-pans], svg, .unseen, ${SHORTENED}`)) continue;
       if (box.scrollWidth <= box.clientWidth + SLACK) continue;
       const thing = box.closest('[data-thing]');
       found.push(`${box.className} of ${thing ? nameOf(thing) : 'the board'} is wider than it shows`);
@@ -182,7 +184,7 @@ window.looking = (() => {
   function misread() {
     const found = [];
     const range = document.createRange();
-    const texts = all('*').flatMap((parent) => [...parent.childNodes].map((node) => [node, parent]));
+    const texts = all(':not(svg *)').flatMap((parent) => [...parent.childNodes].map((node) => [node, parent]));
     for (const [node, parent] of texts) {
       if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || parent.closest('.unseen')) continue;
       if (styleOf(parent).clipPath !== 'none') continue; // for those who listen
@@ -294,7 +296,7 @@ window.looking = (() => {
       found.push('nothing can be chosen');
     for (const element of legal) if (seenOf(element).cut) found.push(`${calledOf(element)} cannot be reached`);
     for (const element of all(PRESSED)) {
-      if (element.matches(TELLING) || isListed(element) || isLarge(element)) continue;
+      if (element.matches(TELLING) || isLarge(element) || isListed(element)) continue;
       if (element.matches('.legal') || isWhole(element)) found.push(`${calledOf(element)} is too small for a finger`);
     }
     const bar = document.querySelector('.bar .unfold');
@@ -412,6 +414,7 @@ window.looking = (() => {
     (...given) => {
       boxesSeen = new Map();
       stylesSeen = new Map();
+      shownSeen = new Map();
       return look(...given);
     };
   return {

@@ -112,15 +112,15 @@ class Seen:
         self.flaws: dict[str, str] = {}
         self.looks = 0
 
-    def look(self, when: str, legal: Sequence[str] = (), sizes: Sequence[str] = tuple(SCREENS)) -> None:
-        """All that is legal must be there to be chosen."""
+    def look(self, when: str, side: Any = None, sizes: Sequence[str] = tuple(SCREENS)) -> None:
+        """What is asked must be there to be read, unless it names a thing, and all that is legal to be chosen."""
+        legal = [choice["key"] for choice in side["legal"]] if side else []
+        plain = side is not None and all(isinstance(value, int) for value in side["prompt"].get("args", {}).values())
         for size in sizes:
             sized(self.page, size)
-            flaws = self.page.evaluate("looking.flaws()")
-            if legal:
-                flaws += [f"{key} is nowhere" for key in self.page.evaluate("(keys) => looking.lost(keys)", legal)]
-                flaws += self.page.evaluate("looking.unread()")
-            for flaw in flaws:
+            lost = self.page.evaluate("(keys) => looking.lost(keys)", legal)
+            unread = self.page.evaluate("looking.unread()") if plain else []
+            for flaw in [*self.page.evaluate("looking.flaws()"), *(f"{key} is nowhere" for key in lost), *unread]:
                 self.flaws.setdefault(flaw, f"{size}, {when}: {flaw}")
 
     def some(self) -> list[str]:
@@ -183,7 +183,7 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
         page = opened(anna, f"/t/{table}", language, log=LOG[turn % len(LOG)])
         until_state(page, "asked")
         when = f"{position.state.seats} seats, {language}, {side['prompt']['key']}"
-        seen.look(when, [choice["key"] for choice in side["legal"]], list(SCREENS) if turn == 0 else seen.some())
+        seen.look(when, side, list(SCREENS) if turn == 0 else seen.some())
         if turn == 0:
             sheets(seen, when)
         for flaw in page.evaluate("(isDrawn) => looking.silent(isDrawn)", is_drawn(game)):

@@ -162,8 +162,8 @@ ask-place = Melyik párra licitálsz? Az elűzés ára { $n } érme.
 ask-build = Hol építesz?
 ask-build-second = Hol építed a második kereskedőházat?
 ask-pay = { $n ->
-    [one] { $site }: mit adsz ({ $card })?
-   *[other] { $site }: mit adsz ({ $card })? (Még { $n })
+    [one] { $site }: mivel fizetsz ({ $card })?
+   *[other] { $site }: mivel fizetsz ({ $card })? (Még { $n })
 }
 ask-goods = Melyik árukártyát veszed el?
 ask-drop = Öt árukártyád van. Melyik kerüljön a dobozba?

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -236,3 +237,24 @@ def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monkey
                 assert [line.number for line in await store.load_lines(connection, table, 33)] == list(range(34, 41))
 
     asyncio.run(story())
+
+
+def test_who_goes_before_a_table_is_found_leaves_no_trace(tmp_path: Path) -> None:
+    """A request that is refused meanwhile, or given up, is no error of ours."""
+    told: list[object] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+        database = await Database.open(Config(database=str(tmp_path / "tables.db")))
+        room = Room(database)
+        looks = asyncio.create_task(room.find("nothing"))
+        await asyncio.sleep(0)
+        (loads,) = room._loading.values()
+        looks.cancel()
+        await asyncio.wait([looks, loads])
+        del looks, loads
+        gc.collect()
+        await database.close()
+
+    asyncio.run(story())
+    assert told == []

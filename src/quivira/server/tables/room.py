@@ -74,6 +74,7 @@ class Room:
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(_heard)
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Table:
@@ -249,3 +250,9 @@ def _refuse(known: asyncio.Future[Table], error: Exception) -> None:
     """Tell all who wait; that nobody does any more is no error."""
     known.set_exception(error)
     known.exception()
+
+
+def _heard(task: asyncio.Task[Table]) -> None:
+    """Whoever has looked for a table may have gone, and that there is none is no news for the log."""
+    if not task.cancelled():
+        task.exception()

@@ -19,6 +19,7 @@ from quivira.lessons import Sketch, decode, home, names, taught
 from quivira.lessons.deeds import Choose, Let, Say
 from quivira.server.admin import Actor, Drafts, Edit
 from quivira.server.config import Config
+from quivira.server.kept import LESSONS, Changes
 from quivira.server.problems import Problem
 from quivira.server.tables import Thinkers
 from quivira.testing.play import long_game
@@ -154,7 +155,9 @@ def test_it_is_written_only_where_the_server_was_told_so(tmp_path: Path, monkeyp
 
     async def story() -> None:
         async with process(str(tmp_path / "tables.db")) as services:
-            drafts = Drafts(Config(write_lessons=True), services.database, services.drivers.thinkers)
+            changes = Changes(services.database, services.bus)
+            drafts, heard = Drafts(Config(write_lessons=True), changes, services.drivers.thinkers), list[str]()
+            services.bus.follow(LESSONS, heard.append)
             now = await drafts.edit(boss, GAME, "mine", Edit(deed=Let(level="random", on=True)), "en")
             now = await drafts.edit(boss, GAME, "mine", Edit(sketch=now.sketch, deed=Say(name="hello")), "en")
             flawed = msgspec.structs.replace(now.sketch.lesson, level="nobody")
@@ -167,7 +170,7 @@ def test_it_is_written_only_where_the_server_was_told_so(tmp_path: Path, monkeyp
             now.sketch.texts = {"de": {"lesson-mine": "Meine"}}
             saved = await drafts.save(boss, GAME, "mine", now.sketch, "en")
             drafts.close()
-            assert (now.writes, saved.written) == (True, True)
+            assert (now.writes, saved.written, heard) == (True, True, [LESSONS])
             assert [file.path for file in saved.files] == ["lessons/mine.json", "locale/de.ftl"]
             (entry,) = await services.admin.audit.entries(None, None)
             assert (entry.name, entry.what, entry.about) == ("Boss", "save-lesson", f"{GAME}: mine")

@@ -87,10 +87,10 @@ def test_nobody_keeps_the_others_waiting_with_what_they_have_learnt(
     async def story(told: Evening) -> None:
         await told.begin()
         looked.clear()
-        for at in range(3):
+        for at in range(10):
             wishes = [Coaching("", wanted=True, at=at) for _ in range(20)]
             await told.here.progress.learn(told.anna.id, Progressed([learnt(1, at)] * 200, wishes))
-        assert len(looked) <= 1
+        assert len(looked) <= 3  # again when a process has come to hear the others: it may have missed something
 
     evening(story)
     wish = {"game": "", "wanted": True, "at": 1}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from quivira.server.admin import Admin, Drafts
 from quivira.server.chores import Chores
 from quivira.server.config import Config
-from quivira.server.kept import Bus, Changes, Database, Health
+from quivira.server.kept import LESSONS, Bus, Changes, Database, Health
 from quivira.server.metrics import Metrics
 from quivira.server.notices import Notices
 from quivira.server.now import now
@@ -35,6 +35,7 @@ from quivira.server.tables import (
     Vacations,
     Watchers,
     Writer,
+    forget_lessons,
 )
 
 
@@ -100,7 +101,7 @@ class Services:
             progress=Progresses(database),
             notices=notices,
             admin=Admin.over(changes),
-            drafts=Drafts(config, database, drivers.thinkers),
+            drafts=Drafts(config, changes, drivers.thinkers),
             presence=presence,
             hosting=Hosting(database, room, desk, watchers),
             leaving=leaving,
@@ -120,6 +121,7 @@ class Services:
         return services
 
     async def _start(self) -> None:
+        self.bus.follow(LESSONS, lambda _: forget_lessons())
         await self.bus.start()
         await self.writer.start()
         await self.drivers.start()

@@ -27,9 +27,9 @@ from quivira.match import SecretRng
 from quivira.match.wire import Choice, Position
 from quivira.server.admin.audit import WHOM, Actor, record
 from quivira.server.config import Config
-from quivira.server.kept import Database, one_at_a_time
+from quivira.server.kept import LESSONS, Changes, one_at_a_time
 from quivira.server.problems import Problem
-from quivira.server.tables import Thinkers, forget_lessons
+from quivira.server.tables import Thinkers
 
 NEWS = 8  # lines of the log that are told again with a position
 THINKS = 1.0  # seconds that a bot has for a move
@@ -95,8 +95,8 @@ class Away(Bot):
 
 
 class Drafts:
-    def __init__(self, config: Config, database: Database, thinkers: Thinkers) -> None:
-        self._writes, self._database, self._thinkers = config.write_lessons, database, thinkers
+    def __init__(self, config: Config, changes: Changes, thinkers: Thinkers) -> None:
+        self._writes, self._changes, self._thinkers = config.write_lessons, changes, thinkers
         self._thread = ThreadPoolExecutor(1, "drafts")  # one after the other: each plays a lesson through
 
     def close(self) -> None:
@@ -114,11 +114,12 @@ class Drafts:
         if not self._writes:
             return await self._aside(partial(_files, find(game), name, sketch), game, language)
         draft = await self._aside(partial(_finished, find(game), name, sketch), game, language)
-        async with self._database.write() as connection:
-            await one_at_a_time(connection, LOCK)
-            await record(connection, actor, "save-lesson", game[:WHOM], f"{game}: {name}", "")
+        async with self._changes.making() as change:
+            await one_at_a_time(change.connection, LOCK)
+            await record(change.connection, actor, "save-lesson", game[:WHOM], f"{game}: {name}", "")
             with _told(game, language):
                 saved = await asyncio.to_thread(_written, draft)
+            change.topics.append(LESSONS)
         return saved
 
     def _bots(self, actor: Actor, game: str) -> Callable[[str, Seat], Bot]:
@@ -208,7 +209,6 @@ def _finished(game: Game[Any], name: str, sketch: Sketch) -> Draft:
 def _written(draft: Draft) -> SavedLesson:
     home = lessons.home(draft.game.meta.name)
     paths = lessons.save(draft, home)
-    forget_lessons()
     return SavedLesson(True, [LessonFile(str(path.relative_to(home)), "") for path in paths])
 
 

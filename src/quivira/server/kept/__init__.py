@@ -1,6 +1,6 @@
 """What is kept: the database, what goes in and out of it, and the news of what has changed."""
 
-from quivira.server.kept.bus import EVERYTHING, HERE, LOBBY, UNREAD, Bus, is_table
+from quivira.server.kept.bus import EVERYTHING, HERE, LESSONS, LOBBY, UNREAD, Bus, is_table
 from quivira.server.kept.changes import Changes, Changing
 from quivira.server.kept.database import STORAGE_PATIENCE, Database, one_at_a_time, why
 from quivira.server.kept.health import Health
@@ -73,8 +73,8 @@ from quivira.server.kept.store import (
 
 # fmt: off
 __all__ = [
-    "EVERYTHING", "HERE", "LOBBY", "STAND_IN", "STORAGE_PATIENCE", "UNREAD", "Admits", "Batch", "Bus", "Chair",
-    "Changes", "Changing", "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident",
+    "EVERYTHING", "HERE", "LESSONS", "LOBBY", "STAND_IN", "STORAGE_PATIENCE", "UNREAD", "Admits", "Batch", "Bus",
+    "Chair", "Changes", "Changing", "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident",
     "IncidentKind", "News", "Pace", "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation",
     "Vote", "VoteKind", "actions", "add_lines", "add_result", "add_table", "announcements", "audit", "bits", "chairs",
     "chat", "coaching", "drop_table", "endpoints", "hints", "invitations", "is_table", "linked", "load_chairs",

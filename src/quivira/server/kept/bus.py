@@ -18,6 +18,7 @@ from quivira.server.kept.database import CHANNEL, STORAGE_PATIENCE, Database, se
 
 SIZE: Final = 200  # topics in one notification, which holds 8,000 bytes
 LOBBY: Final = "lobby"
+LESSONS: Final = "lessons:*"  # their files have been written
 EVERYTHING: Final = "*"  # notifications may have been missed
 HERE: Final = "here:*"  # follow this to be told every topic that this process has changed
 UNREAD: Final = "unread:*"  # and this for every one whose change memory has not seen; told before all others

@@ -33,7 +33,7 @@ def lesson_outlines(game: str) -> list[lessons.Outline]:
 
 
 def forget_lessons() -> None:
-    """They have changed, and their words have: this process reads them again."""
+    """They have changed, and their words have: each process reads them again."""
     lessons.offered.cache_clear()
     lesson.cache_clear()
     lesson_outlines.cache_clear()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import ConnectionClosed
 
 from quivira.cli import main
 from quivira.kernel.registry import find
+from quivira.server.admin import Actor
 from quivira.server.entrance.routes import admin as routes
 from quivira.server.kept.database import Database
 from quivira.server.kept.schema import people as persons
@@ -21,7 +25,8 @@ from quivira.server.tables.room import Room
 from quivira.server.tables.table import Table
 from quivira.testing.fuzz import fuzz
 from quivira.testing.play import long_game
-from quivira.testing.server import Player, Serving
+from quivira.testing.process import Evening, tell
+from quivira.testing.server import PATIENCE, Player, Serving, fresh_database
 
 People = Callable[..., Player]
 FIRST = long_game()
@@ -424,3 +429,28 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Any, capsys: pytest.
     assert main(["admin", "people", "--database", str(tmp_path / "none.db")]) == 2
     assert "none.db" in capsys.readouterr().err
     assert not (tmp_path / "none.db").exists()
+
+
+def test_whoever_is_renamed_and_whoever_changes_their_table_do_not_wait_for_each_other(postgres_uri: str) -> None:
+    """On PostgreSQL such a knot is cut, and one of them loses what they did: so tables are locked first."""
+
+    async def is_waiting(connection: AsyncConnection) -> bool:
+        query = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        return bool((await connection.execute(query)).scalar_one())
+
+    async def story(told: Evening) -> None:
+        table = await told.begin()
+        async with told.here.desk.changing(table) as locked:
+            rename = told.there.admin.people.rename(Actor(None, "Boss"), told.ben.id, "Bea", "")
+            renaming = asyncio.create_task(rename)
+            async with asyncio.timeout(PATIENCE):
+                while not await is_waiting(locked.connection):
+                    await asyncio.sleep(0.01)
+            ben = next(chair for chair in locked.chairs if chair.person == told.ben.id)
+            locked.put(msgspec.structs.replace(ben, ready=True))
+        await renaming
+        told.here.room.outdate(table)
+        chairs = (await told.here.room.find(table)).chairs
+        assert [(chair.name, chair.ready) for chair in chairs if chair.person == told.ben.id] == [("Bea", True)]
+
+    tell(fresh_database(postgres_uri), story)

@@ -13,7 +13,7 @@ from quivira.server import problems
 from quivira.server.admin.audit import Actor, record
 from quivira.server.kept import Changes, chairs, chat, people, reports
 from quivira.server.now import now
-from quivira.server.people import Role, clean_name, erase, gone, seated, touch
+from quivira.server.people import Role, clean_name, erase, gone, hold_tables, seated, touch
 
 SHOWN: Final = 50
 
@@ -116,6 +116,7 @@ class People:
 
 async def call(connection: AsyncConnection, row: Any, name: str) -> list[str]:
     """Give somebody another name, wherever the old one stands; the tables that have changed."""
+    await hold_tables(connection, [row.id])
     login = {"login": name.lower()} if row.kind == "account" else {}
     await connection.execute(update(people).where(people.c.id == row.id).values(name=name, **login))
     for table in (chairs, chat):  # a neighbour at the same device keeps the name that was given there

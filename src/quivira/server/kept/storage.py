@@ -153,7 +153,7 @@ WITH heads AS (
     SELECT tables.id FROM tables JOIN json_populate_recordset(NULL::tables, $1::json) AS head ON tables.id = head.id
     WHERE tables.number = head.number AND tables.revision = head.revision
     ORDER BY tables.id  -- so that two processes never wait for each other
-    FOR UPDATE OF tables
+    FOR NO KEY UPDATE OF tables  -- rows that only name a table may come meanwhile
 ), lines AS (
     INSERT INTO actions ({COLUMNS}) SELECT pair->>0, line.*
     FROM json_array_elements($2::json) AS pair, json_to_record(pair->1) AS line({ON_A_SERVER})

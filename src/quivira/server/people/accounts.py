@@ -20,7 +20,7 @@ from quivira.server import problems
 from quivira.server.config import Config
 from quivira.server.kept import Changes, chairs, chat, endpoints, people, reports, tables, tokens, vacations
 from quivira.server.now import now
-from quivira.server.people.erasure import blocking, erase, pass_on, seated, touch
+from quivira.server.people.erasure import blocking, erase, hold_tables, pass_on, seated, touch
 from quivira.server.people.identity import (
     ALL,
     BOT,
@@ -210,6 +210,7 @@ class Accounts:
             connection = change.connection
             if bot not in [row.id for row in await _bots(connection, caller.person.id)]:
                 raise problems.Problem(404, "no-such-bot", "You have no such bot.")
+            await hold_tables(connection, [bot])
             change.topics += await _end_sessions(connection, bot)
             left = await seated(connection, [bot])
             await connection.execute(update(chairs).where(chairs.c.person == bot).values(gone=True))
@@ -302,13 +303,14 @@ async def _claim(connection: AsyncConnection, guest: Caller, account: str) -> li
     if guest.person.kind != "guest" or guest.person.id == account:
         return []
     who = guest.person.id
+    await hold_tables(connection, [who])
+    await hand_over(connection, who, account)  # which locks both, before anything else of theirs
     left = await seated(connection, [who])
     told = (endpoints.c.person == who) & (endpoints.c.kind == "push")  # the rest may be of one who had their token
     await connection.execute(update(endpoints).where(told).values(person=account))
     owned = (chairs.c.person, tables.c.host, chat.c.person, people.c.owner, vacations.c.person)
     for column in (*owned, reports.c.person, reports.c.reporter):
         await connection.execute(update(column.table).where(column == who).values({column.name: account}))
-    await hand_over(connection, who, account)
     blocked = [row.id for row in await blocking(connection, [who])]
     renamed = func.replace(tables.c.blocked, who, account)
     await connection.execute(update(tables).where(tables.c.id.in_(blocked)).values(blocked=renamed))

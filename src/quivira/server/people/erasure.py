@@ -22,6 +22,9 @@ async def erase(connection: AsyncConnection, persons: list[str]) -> list[str]:
     """Delete people and their bots; the topics that have changed."""
     own = await connection.execute(select(people.c.id).where(people.c.owner.in_(persons)))
     everybody = [*persons, *(row.id for row in own)]
+    await hold_tables(connection, everybody)
+    gone_soon = select(people.c.id).where(people.c.id.in_(everybody)).order_by(people.c.id)
+    await connection.execute(gone_soon.with_for_update())  # before any of their tables is deleted
     topics = await _stand_up(connection, everybody)
     topics += await pass_on(connection, everybody)
     topics += await _unblock(connection, everybody)
@@ -39,6 +42,17 @@ async def touch(connection: AsyncConnection, changed: list[str]) -> None:
     """Tables whose chairs or chat have changed get a new revision."""
     query = update(tables).where(tables.c.id.in_(changed))
     await connection.execute(query.values(revision=tables.c.revision + 1))
+
+
+async def hold_tables(connection: AsyncConnection, persons: list[str]) -> None:
+    """Lock all that these have to do with, in the order of their ids and before anything else: so does whoever changes
+    a table, and of two who lock in different orders each may wait for the other.
+    """
+    sits = select(chairs.c.table_id).where(chairs.c.person.in_(persons))
+    blocked = [row.id for row in await blocking(connection, persons)]
+    theirs = tables.c.id.in_(sits) | tables.c.host.in_(persons) | tables.c.id.in_(blocked)
+    query = select(tables.c.id).where(theirs).order_by(tables.c.id)
+    await connection.execute(query.with_for_update(key_share=True))
 
 
 async def seated(connection: AsyncConnection, persons: list[str]) -> list[str]:

@@ -51,8 +51,8 @@ class Vacations:
             taken = [window for window in before if window is not None]
             if days(begins, ends) > self._left(taken, begins):
                 raise problems.conflict("no-days", f"There are {self._left(taken, begins)} days of vacation left.")
-            await _write(change.connection, person.id, [*taken, (begins, ends)])
             change.topics += await _rest(change.connection, person.id, (begins, ends))
+            await _write(change.connection, person.id, [*taken, (begins, ends)])
             return self._told([*taken, (begins, ends)], at)
 
     async def come_back(self, person: Person) -> Vacationing:
@@ -60,8 +60,8 @@ class Vacations:
         at = now()
         async with self._changes.making() as change:
             taken = [cut for window in await _taken(change.connection, person.id) if (cut := _cut(window, at))]
-            await _write(change.connection, person.id, taken)
             change.topics += await _rest(change.connection, person.id, None)
+            await _write(change.connection, person.id, taken)
             return self._told(taken, at)
 
     def _told(self, taken: list[Vacation], at: int) -> Vacationing:
@@ -111,7 +111,9 @@ async def _write(connection: AsyncConnection, person: str, taken: list[Vacation]
 
 
 async def _rest(connection: AsyncConnection, person: str, window: Vacation | None) -> list[str]:
-    """Set it at all tables by turns at which somebody plays; the topics that have changed."""
+    """Set it at all tables by turns at which somebody plays; the topics that have changed. Tables are locked before
+    people are named.
+    """
     seats: dict[str, list[int]] = {}
     for row in await connection.execute(select(chairs.c.table_id, chairs.c.seat).where(chairs.c.person == person)):
         seats.setdefault(row.table_id, []).append(row.seat)

@@ -61,6 +61,14 @@ describe('what a round brings', () => {
     expect(moments['drew-hidden'].brings(drew, [role, kept])).toEqual(['board-a-card', 'board-a-card']);
     expect(moments['drew-hidden'].brings(drew, [told('kept-hidden', 0, { n: 1 })])).toHaveLength(2);
     expect(moments['drew-hidden'].brings(drew, [kept, role])).toEqual([]);
+    expect(moments['drew-hidden'].brings(drew, [told('discarded-hidden', 1, { n: 1 }), role])).toEqual([
+      'board-a-card',
+    ]);
+    const [card, thrown] = [told('drew', 1, { card: 'card-well' }), told('discarded', 1, { card: 'card-well' })];
+    expect([moments.drew.brings(card, [card, thrown]), moments.drew.brings(card, [thrown])]).toEqual([
+      ['board-a-card'],
+      [],
+    ]);
     expect(moments['kept-hidden'].brings(kept)).toEqual(['board-a-card']);
     expect(moments.took.brings()).toEqual(['board-a-card']);
   });

@@ -31,13 +31,16 @@ const made = (event: Happened, card: string): Flyer[] => [
 ];
 const under = (event: Happened): Flyer[] => [{ to: seatOf(event), text: '+1', token: String(event.args.under) }];
 
-/** Cards that come into a hand; of those that the councillor draws, only what is kept. */
 const CARD = 'board-a-card';
 const cardsOf = ({ args }: Happened): string[] => Array<string>(Number(args.n ?? 1)).fill(CARD);
+
+/** Cards that come into a hand: of those that the councillor draws only what is kept, and not thrown away again. */
 function drawnOf(event: Happened, later: readonly Happened[]): string[] {
   const end = later.findIndex(({ verb }) => verb === 'role-taken');
-  const phase = end < 0 ? later : later.slice(0, end);
-  return phase.some(({ verb, seat }) => seat === event.seat && /^kept/.test(verb)) ? [] : cardsOf(event);
+  const own = later.slice(0, end < 0 ? later.length : end).filter(({ seat }) => seat === event.seat);
+  const number = (verbs: RegExp) => own.filter(({ verb }) => verbs.test(verb)).flatMap(cardsOf).length;
+  if (number(/^kept/)) return [];
+  return cardsOf(event).slice(Math.max(0, number(/^discarded/) - number(/^drew/)));
 }
 
 const built: Moment<SanJuanView> = {

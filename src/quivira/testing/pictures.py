@@ -2,6 +2,8 @@
 
     python -m quivira.testing.pictures GAME --steps 12
     python -m quivira.testing.pictures GAME --until ask-pay --sizes phone 375x667 --themes dark --lang pl
+    python -m quivira.testing.pictures GAME --lessons --sizes phone
+    python -m quivira.testing.pictures GAME --pages --lang de
     python -m quivira.testing.pictures --path /settings /about
 
 Play goes on with any legal move until so many own choices are made, or until a question (its key) is asked.
@@ -17,12 +19,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from quivira import lessons
 from quivira.kernel import QuiviraError
 from quivira.kernel.registry import names
 from quivira.testing.browser import SCREENS, SIZES, Guest, browser, serving
 
+PAGES = ("/", "/lobby", "/tables", "/settings", "/notices", "/rules", "/about")
 MIDDLE = 26  # own choices, after which a board is well filled
 MOST = 600  # own choices until a question is given up
+
+Views = dict[str, str]  # paths by the names of their pictures
 
 
 def main() -> int:
@@ -33,22 +39,57 @@ def main() -> int:
             anna = Guest(running, server.url, "Anna")
             if given.readme:
                 return readme(running, anna, given)
-            table = table_at(anna, given) if given.game else ""
-            paths = given.path or (["/t/{table}"] if table else ["/"])
-            for path in (path.replace("{table}", table) for path in paths):
+            for name, path in views(anna, given).items():
                 for size in given.sizes:
                     for theme in given.themes:
-                        shoot(running, anna, path, size, theme, given)
+                        shoot(running, anna, (name, path), (size, theme), given)
     except QuiviraError as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
+def views(anna: Guest, given: argparse.Namespace) -> Views:
+    """What is to be seen: a table, unless something else is asked for."""
+    if given.lessons:
+        return lessons_of(given.game)
+    if given.pages:
+        return pages_of(anna, given)
+    if given.game is None:
+        return {name_of(path): path for path in given.path or ["/"]}
+    table, name = table_at(anna, given), f"{given.game}-{given.until or given.steps}"
+    asked = given.path or ["/t/{table}"]
+    return {name_of(path, name): path.replace("{table}", table) for path in asked}
+
+
+def name_of(path: str, table: str = "") -> str:
+    """Of the picture; `table` stands for the table's own address."""
+    return path.replace("/t/{table}", table).strip("/").replace("/", "-") or "home"
+
+
+def lessons_of(game: str) -> Views:
+    """Each lesson at each of its stations."""
+    stations = [(lesson.name, station) for lesson in lessons.outlines(game) for station in lesson.stations]
+    return {f"{game}-{name}-{station}": f"/learn/{game}/{name}#{station}" for name, station in stations}
+
+
+def pages_of(anna: Guest, given: argparse.Namespace) -> Views:
+    """All that lies around the table, for somebody who plays, waits and has played."""
+    game = given.game
+    anna.side_to_play(table_at(anna, given))
+    waiting = anna.post("/api/tables", {"game": game, "open": True, "pace": "turns"})["table"]
+    given.until = "over"
+    link = anna.get(f"/api/history/{table_at(anna, given)}")["link"]
+    known = {name_of(path): path for path in (*PAGES, f"/rules/{game}", f"/learn/{game}")}
+    return {**known, f"{game}-waiting": f"/t/{waiting}", f"{game}-page": f"/g/{link}"}
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=names())
     parser.add_argument("--path", nargs="*", default=[], help="pages instead of the table; {table} is its id")
+    parser.add_argument("--lessons", action="store_true", help="every station of the game's lessons instead")
+    parser.add_argument("--pages", action="store_true", help="every page around the table instead")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", nargs="*", default=[], metavar="KEY=VALUE", help="options of the table")
     parser.add_argument("--steps", type=int, default=8, help="own choices before the picture (default: 8)")
@@ -61,7 +102,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--full", action="store_true", help="the whole page, not only what is on the screen")
     parser.add_argument("--readme", type=Path, metavar="DIR", help="take the pictures of the README instead")
     parser.add_argument("--out", type=Path, default=Path("build/pictures"))
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.game is None and (given.lessons or given.pages):
+        parser.error("name a game")
+    return given
 
 
 def table_at(anna: Guest, given: argparse.Namespace) -> str:
@@ -89,30 +133,27 @@ def readme(running: Browser, anna: Guest, given: argparse.Namespace) -> int:
         given.steps = MIDDLE
         while anna.side_to_play(table := table_at(anna, given)) is None:  # a short game is over by then
             given.steps //= 2
-        path = f"/t/{table}"
-        shoot(running, anna, path, "desktop", "light", given)
-        shoot(running, anna, path, "phone", "dark", given)
+        view = (given.game, f"/t/{table}")
+        shoot(running, anna, view, ("desktop", "light"), given)
+        shoot(running, anna, view, ("phone", "dark"), given)
     return 0
 
 
-def shoot(running: Browser, anna: Guest, path: str, size: str, theme: str, given: argparse.Namespace) -> None:
+def shoot(
+    running: Browser, anna: Guest, view: tuple[str, str], how: tuple[str, str], given: argparse.Namespace
+) -> None:
+    (name, path), (size, theme) = view, how
     viewer = Guest(running, anna.server, None, size=size, language=given.lang, dark=theme == "dark")
     viewer.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
     viewer.page.goto(path)
     viewer.page.wait_for_load_state("networkidle")
-    if path.startswith("/t/"):
-        viewer.page.wait_for_selector(".frame")
+    if path.startswith(("/t/", "/learn/")):
+        viewer.page.wait_for_selector(".frame, main h1")
     for target in given.click:
         viewer.page.locator(target).first.click()
         viewer.page.wait_for_timeout(400)
     viewer.page.wait_for_timeout(300)
-    name = (
-        f"{given.game}{'' if given.readme else f'-{given.until or given.steps}'}"
-        if path.startswith("/t/")
-        else path.strip("/")
-    )
-    name += "-replay" if path.endswith("/replay") else ""
-    file = given.out / f"{(name or 'home').replace('/', '-')}-{size}-{theme}-{given.lang}.png"
+    file = given.out / f"{name}-{size}-{theme}-{given.lang}.png"
     viewer.page.screenshot(path=file, full_page=given.full)
     wider = viewer.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     print(file, *([f"WIDER than the screen by {wider}px"] if wider > 0 else []), *viewer.problems)

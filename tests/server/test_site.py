@@ -61,7 +61,7 @@ def test_pages_and_files_are_found(people: People) -> None:
 
 @pytest.mark.parametrize("game", long_games())
 def test_a_game_shows_a_round_as_an_example(people: People, game: str) -> None:
-    """Each step tells something, and shows what one seat may know then."""
+    """Each step tells something, and shows what one seat may know then; later on what has not been told before."""
     found = people().get(f"/api/games/{game}/example")
     assert len(found["moments"]) > 5
     assert all(moment["lines"] for moment in found["moments"])
@@ -73,6 +73,11 @@ def test_a_game_shows_a_round_as_an_example(people: People, game: str) -> None:
         if event["verb"] == "round-begins"
     ]
     assert rounds in ([], [1, 2])  # not every game has rounds
+    moments = [*found["moments"], *found["later"]]
+    told = [{event["verb"] for line in moment["lines"] for event in line["events"]} for moment in moments]
+    for number in range(len(found["moments"]), len(moments)):
+        assert moments[number]["number"] > moments[number - 1]["number"]
+        assert told[number] - set().union(*told[:number])
     assert min(points["rank"] for points in found["outcome"]["scores"]) == 1
     assert people().get("/api/games/nothing/example", status=404)["code"] == "unknown-game"
 

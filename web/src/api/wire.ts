@@ -332,6 +332,7 @@ export interface Example {
   seats: number;
   seat: number;
   moments: Moment[];
+  later: Moment[];
   outcome: Outcome;
 }
 

@@ -24,11 +24,12 @@ STEPS: Final = 80  # where a game has no rounds, or long ones
 
 
 class Example(msgspec.Struct):
-    """What happens from the start of the game to the end of its first round, and how the game ended."""
+    """What happens until the first round is over, what is new later, and how the game ended."""
 
     seats: int
     seat: int
     moments: list[Moment]  # one for each choice, and one for what chance brings in between
+    later: list[Moment]  # after the first round: where something happens that has not happened before
     outcome: Outcome
 
 
@@ -44,12 +45,14 @@ def example(name: str) -> bytes:
     ended = outcome(game, match.state)
     assert ended is not None, "an example is played to its end"
     steps = {lines[-1].number: lines for lines in _steps(match.lines)}
-    moments = [
-        Moment(number, told(steps[number], SEAT), [msgspec.Raw(msgspec.json.encode(game.view(state, SEAT)))])
+    firsts = {line.number: [line] for line in _firsts(match.lines, max(steps))}
+    moments = {
+        number: Moment(number, told(lines, SEAT), [msgspec.Raw(msgspec.json.encode(game.view(state, SEAT)))])
         for number, state in enumerate(replay(game, record))
-        if number in steps
-    ]
-    return msgspec.json.encode(Example(record.seats, SEAT, moments, ended))
+        if (lines := steps.get(number) or firsts.get(number))
+    }
+    first, later = ([moments[number] for number in numbers] for numbers in (steps, firsts))
+    return msgspec.json.encode(Example(record.seats, SEAT, first, later, ended))
 
 
 def _steps(lines: list[Line]) -> Iterator[list[Line]]:
@@ -65,3 +68,13 @@ def _steps(lines: list[Line]) -> Iterator[list[Line]]:
             gathered = []
         if rounds > 1:
             return
+
+
+def _firsts(lines: list[Line], last: int) -> Iterator[Line]:
+    """After the last step: each line that tells, to whom we look over the shoulder, something for the first time."""
+    known: set[str] = set()
+    for line in lines:
+        verbs = {event.verb for one in told([line], SEAT) for event in one.events}
+        if line.number > last and not verbs <= known:
+            yield line
+        known |= verbs

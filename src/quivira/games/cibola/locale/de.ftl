@@ -13,6 +13,11 @@ board-figure-largest = Die größte Gruppe: Wer sie losgeschickt hat, nimmt als 
 board-figure-smallest = Eine kleinere Gruppe: Ihr Besitzer wählt später, hat aber Entdecker für die nächsten Runden behalten.
 board-figure-rock = Ein Felsbrocken verschließt diese Kammer: Ihre Zahl kann nicht mehr der Wert werden.
 board-figure-open = Am Ende bleibt jedem Schatz eine offene Kammer, und deren Zahl sagt, was der Schatz wert ist.
+board-figure-totems = Fünf Totems liegen über dem Tempel. Eine Karte mit einem Totem bringt eines davon.
+board-figure-camp = Das Lager: Hier warten losgeschickte Entdecker, bis jemand sie zurückholt.
+board-figure-rocks = Die Felsbrocken, die noch da sind. Jeder verschließt eine Kammer.
+board-figure-explorers = Die Entdecker, die du für die nächsten Runden noch hast.
+board-figure-taken = Ein genommenes Totem liegt bis zum Ende vor seinem Besitzer.
 
 ## Dinge
 treasure-statuette = Statuette

@@ -13,6 +13,11 @@ board-figure-largest = The largest group: whoever sent it takes a card first.
 board-figure-smallest = A smaller group: its owner chooses later, but has kept explorers for the next rounds.
 board-figure-rock = A rock closes this chamber: its number can no longer be the value.
 board-figure-open = At the end each treasure has one open chamber left, and its number says what the treasure is worth.
+board-figure-totems = Five totems lie above the temple. A card with a totem brings one of them.
+board-figure-camp = The camp: explorers that were sent wait here until somebody calls them back.
+board-figure-rocks = The rocks that are left. Each closes one chamber.
+board-figure-explorers = The explorers that you still have for the next rounds.
+board-figure-taken = A totem that was taken lies in front of its owner until the end.
 
 ## Things
 treasure-statuette = statuette

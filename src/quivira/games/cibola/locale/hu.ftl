@@ -13,6 +13,11 @@ board-figure-largest = A legnagyobb csapat: aki küldte, elsőként vesz kárty�
 board-figure-smallest = Kisebb csapat: gazdája később választ, de maradt felfedezője a következő fordulókra.
 board-figure-rock = Szikla zárja el ezt a termet: a száma már nem lehet az érték.
 board-figure-open = A végén minden kincsnek egyetlen nyitott terme marad, és annak a száma a kincs értéke.
+board-figure-totems = A templom fölött öt totem fekszik. Egy totemes kártya egyet hoz közülük.
+board-figure-camp = A tábor: az elküldött felfedezők itt várnak, amíg valaki vissza nem hívja őket.
+board-figure-rocks = A még megmaradt sziklák. Mindegyik egy termet zár el.
+board-figure-explorers = A felfedezők, akik még megvannak a következő fordulókra.
+board-figure-taken = A megszerzett totem a játék végéig a gazdája előtt fekszik.
 
 ## Dolgok
 treasure-statuette = szobrocska

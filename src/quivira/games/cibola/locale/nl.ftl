@@ -13,6 +13,11 @@ board-figure-largest = De grootste groep: wie die stuurde, neemt als eerste een 
 board-figure-smallest = Een kleinere groep: de eigenaar kiest later, maar heeft ontdekkers over voor de volgende rondes.
 board-figure-rock = Een rotsblok sluit deze kamer af: dit getal kan de waarde niet meer worden.
 board-figure-open = Aan het eind heeft elke schat nog één open kamer, en dat getal zegt wat de schat waard is.
+board-figure-totems = Boven de tempel liggen vijf totems. Een kaart met een totem levert er een van op.
+board-figure-camp = Het kamp: hier wachten gestuurde ontdekkers tot iemand ze terugroept.
+board-figure-rocks = De rotsblokken die er nog zijn. Elk sluit één kamer af.
+board-figure-explorers = De ontdekkers die je nog hebt voor de volgende rondes.
+board-figure-taken = Een genomen totem ligt tot het eind voor de eigenaar.
 
 ## Dingen
 treasure-statuette = beeldje

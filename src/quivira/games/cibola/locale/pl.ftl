@@ -13,6 +13,11 @@ board-figure-largest = Największa grupa: kto ją wysłał, bierze kartę jako p
 board-figure-smallest = Mniejsza grupa: jej właściciel wybiera później, ale ma poszukiwaczy na następne rundy.
 board-figure-rock = Skała zamyka tę komnatę: jej liczba nie może już być wartością.
 board-figure-open = Na końcu każdemu skarbowi zostaje jedna otwarta komnata; jej liczba mówi, ile skarb jest wart.
+board-figure-totems = Nad świątynią leży pięć totemów. Karta z totemem daje jeden z nich.
+board-figure-camp = Obozowisko: tu wysłani poszukiwacze czekają, aż ktoś ich odwoła.
+board-figure-rocks = Skały, które jeszcze zostały. Każda zamyka jedną komnatę.
+board-figure-explorers = Poszukiwacze, których masz jeszcze na następne rundy.
+board-figure-taken = Zabrany totem leży przed właścicielem do końca gry.
 
 ## Rzeczy
 treasure-statuette = posążek

@@ -25,4 +25,28 @@ export const figures: readonly Figure[] = [
       ['chamber:statuette', 'board-figure-open'],
     ],
   },
+  {
+    rule: '6',
+    after: 'round-begins',
+    shows: ['totem:'],
+    points: [['totem:', 'board-figure-totems']],
+  },
+  {
+    rule: '15',
+    after: 'camped',
+    shows: ['camp', 'rocks'],
+    points: [
+      ['camp', 'board-figure-camp'],
+      ['rocks', 'board-figure-rocks'],
+    ],
+  },
+  {
+    rule: '18',
+    after: 'totem-taken',
+    shows: ['explorers:0', 'totem:skull_minus2', 'held:0'],
+    points: [
+      ['explorers:0', 'board-figure-explorers'],
+      ['totem:skull_minus2', 'board-figure-taken'],
+    ],
+  },
 ];

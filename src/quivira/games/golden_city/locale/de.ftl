@@ -38,6 +38,12 @@ board-figure-coast = Jeder Weg beginnt an der Küste. Hier steht jetzt ein Hande
 board-figure-onward = Von dort geht es auf einer Straße weiter: Ein Vorort kostet zwei Karten seiner Landschaft.
 board-figure-scoring = Die Wertungskarte sagt, worum es in dieser Runde geht: um eine Ware und um einen Fluss oder ein Stadtviertel.
 board-figure-goods = Warenkarten, die zu gewinnen sind. Wer die Ware der Wertungskarte hat, bekommt Handelsbriefe, und Handelsbriefe sind Punkte.
+board-figure-joker = Zwei gleiche Karten sind ein Joker: Sie stehen für eine Karte beliebiger anderer Art.
+board-figure-key = Schlüssel: Ein innerer Stadtteil kostet einen davon, dazu seine zwei Karten.
+board-figure-kept = Eine gewonnene Warenkarte: Sie zählt in jeder Runde, in der eine ihrer Waren gewertet wird.
+board-figure-bonus = Eine Bonuskarte: Die anderen sehen nicht, welche es ist, und sie zählt am Ende.
+board-figure-outer = Ein äußerer Stadtteil: Das erste Handelshaus bringt 5 Handelsbriefe, das zweite 3.
+board-figure-inner = Ein innerer Stadtteil: Das erste Handelshaus bringt 10 Handelsbriefe, das zweite 6.
 
 ## Dinge
 landscape-coast = Küste

@@ -38,6 +38,12 @@ board-figure-coast = Every way begins at the coast. A house stands here now.
 board-figure-onward = From there it goes on along a road: a suburb costs two cards of its terrain.
 board-figure-scoring = The scoring card says what this round is about: a good, and a river or a quarter.
 board-figure-goods = Goods cards that can be won. Whoever has the good of the scoring card gets letters, and letters are points.
+board-figure-joker = Two equal cards are a joker: they stand for one card of any other type.
+board-figure-key = Keys: an inner district costs one of them besides its two cards.
+board-figure-kept = A goods card that was won: it counts in every round in which one of its goods is scored.
+board-figure-bonus = A bonus card: the others do not see which one it is, and it counts at the end.
+board-figure-outer = An outer district: the first house brings 5 letters, the second 3.
+board-figure-inner = An inner district: the first house brings 10 letters, the second 6.
 
 ## Things
 landscape-coast = coast

@@ -38,6 +38,12 @@ board-figure-coast = Minden út egy kikötőben kezdődik. Itt már áll egy ker
 board-figure-onward = Onnan úton megy tovább: egy előváros ára két kártya a saját terepéből.
 board-figure-scoring = Az értékelőkártya mondja meg, miről szól ez a forduló: egy áruról és egy folyóról vagy kerületről.
 board-figure-goods = Megszerezhető árukártyák. Akié az értékelőkártya áruja, kereskedőleveleket kap, és a kereskedőlevelek pontok.
+board-figure-joker = Két egyforma kártya joker: egy tetszőleges más fajtájú kártyát helyettesít.
+board-figure-key = Kulcsok: egy belső városrész a két kártyán kívül egy kulcsba is kerül.
+board-figure-kept = Megszerzett árukártya: minden olyan fordulóban számít, amelyben az egyik áruját értékelik.
+board-figure-bonus = Bónuszkártya: a többiek nem látják, melyik az, és a végén számít.
+board-figure-outer = Külső városrész: az első kereskedőház 5 kereskedőlevelet hoz, a második 3-at.
+board-figure-inner = Belső városrész: az első kereskedőház 10 kereskedőlevelet hoz, a második 6-ot.
 
 ## Dolgok
 landscape-coast = kikötő

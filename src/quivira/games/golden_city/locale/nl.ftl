@@ -38,6 +38,12 @@ board-figure-coast = Elke weg begint aan de kust. Hier staat nu een handelshuis.
 board-figure-onward = Van daar gaat het verder over een weg: een voorstad kost twee kaarten van haar landschap.
 board-figure-scoring = De waarderingskaart zegt waar deze ronde om draait: een goed, en een rivier of een stadswijk.
 board-figure-goods = Goederenkaarten die je kunt winnen. Wie het goed van de waarderingskaart heeft, krijgt handelsbrieven, en handelsbrieven zijn punten.
+board-figure-joker = Twee gelijke kaarten zijn een joker: ze gelden als één kaart van een willekeurige andere soort.
+board-figure-key = Sleutels: een stadsdeel van de binnenstad kost er een, naast de twee kaarten.
+board-figure-kept = Een gewonnen goederenkaart: ze telt in elke ronde waarin een van haar goederen wordt gewaardeerd.
+board-figure-bonus = Een bonuskaart: de anderen zien niet welke het is, en ze telt aan het eind.
+board-figure-outer = Een stadsdeel van de buitenstad: het eerste handelshuis levert 5 handelsbrieven op, het tweede 3.
+board-figure-inner = Een stadsdeel van de binnenstad: het eerste handelshuis levert 10 handelsbrieven op, het tweede 6.
 
 ## Dingen
 landscape-coast = kust

@@ -38,6 +38,12 @@ board-figure-coast = Każda droga zaczyna się na wybrzeżu. Tu stoi już straga
 board-figure-onward = Stamtąd idzie się dalej drogą: pole przedmieść kosztuje dwie karty swojego terenu.
 board-figure-scoring = Karta podliczania punktów mówi, o co chodzi w tej rundzie: o towar oraz o rzekę albo ćwiartkę.
 board-figure-goods = Karty towarów do zdobycia. Kto ma towar z karty podliczania punktów, dostaje kontrakty, a kontrakty to punkty.
+board-figure-joker = Dwie jednakowe karty są jokerem: zastępują jedną kartę dowolnego innego rodzaju.
+board-figure-key = Klucze: wewnętrzna dzielnica kosztuje jeden z nich oprócz dwóch kart.
+board-figure-kept = Zdobyta karta towarów: liczy się w każdej rundzie, w której podlicza się jeden z jej towarów.
+board-figure-bonus = Karta premii: inni nie widzą, która to jest, a liczy się na końcu.
+board-figure-outer = Zewnętrzna dzielnica: pierwszy stragan daje 5 kontraktów, drugi 3.
+board-figure-inner = Wewnętrzna dzielnica: pierwszy stragan daje 10 kontraktów, drugi 6.
 
 ## Rzeczy
 landscape-coast = wybrzeże

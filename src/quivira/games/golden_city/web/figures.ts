@@ -28,4 +28,29 @@ export const figures: readonly Figure[] = [
       ['site:plain_1', 'board-figure-onward'],
     ],
   },
+  {
+    rule: 'R17',
+    after: 'paid-key',
+    shows: ['card:'],
+    points: [['card:landscape-desert', 'board-figure-joker']],
+  },
+  {
+    rule: 'W1',
+    after: 'took-bonus',
+    shows: ['count:0', 'kept:0', 'bonus:0'],
+    points: [
+      ['count:0:view-keys', 'board-figure-key'],
+      ['kept:0', 'board-figure-kept'],
+      ['bonus:0', 'board-figure-bonus'],
+    ],
+  },
+  {
+    rule: 'W9',
+    after: 'won-letters',
+    shows: ['site:'],
+    points: [
+      ['site:mountain_outer_1', 'board-figure-outer'],
+      ['site:mountain_inner', 'board-figure-inner'],
+    ],
+  },
 ];

@@ -23,6 +23,12 @@ board-figure-taken = Diese Rolle ist genommen: Alle handeln, und wer sie gewähl
 board-figure-free = Diese ist noch frei. Jede Rolle wird einmal in der Runde genommen.
 board-figure-built = Ein Gebäude in der Stadt; vorher war es eine Karte auf der Hand.
 board-figure-pays = Was auf der Hand bleibt, bezahlt das Nächste: Ein Gebäude für 3 kostet drei dieser Karten.
+board-figure-indigo = Alle beginnen mit einer Indigoküperei in der Stadt.
+board-figure-hand = Vier Karten zu Beginn: Jede kann gebaut werden oder eine andere bezahlen.
+board-figure-good = Auf diesem Produktionsgebäude liegt eine Ware: eine verdeckte Karte vom Zugstapel.
+board-figure-empty = Dieses ist leer und kann in der nächsten Aufseherphase eine Ware herstellen.
+board-figure-market = Das Handelshaus-Kärtchen sagt, wie viele Karten jede Ware jetzt bringt.
+board-figure-trader = Wer den Händler genommen hat, darf eine Ware mehr verkaufen als die anderen.
 
 ## Dinge
 card-indigo_plant = Indigo{"\u00AD"}küperei

@@ -23,6 +23,12 @@ board-figure-taken = This role is taken: everybody acts, and whoever took it has
 board-figure-free = This one is still free. A role is taken once a round.
 board-figure-built = A building in the city; before, it was a card in the hand.
 board-figure-pays = What stays in the hand pays for what comes: a building that costs 3 takes three of these cards.
+board-figure-indigo = Everybody begins with an indigo plant in the city.
+board-figure-hand = Four cards to begin with: each can be built, or pay for another one.
+board-figure-good = A good lies on this production building: a card of the draw pile, face down.
+board-figure-empty = This one is empty and can make a good in the next producer phase.
+board-figure-market = The market card says how many cards each good brings now.
+board-figure-trader = Whoever took the trader may sell one good more than the others.
 
 ## Things
 card-indigo_plant = Indigo plant

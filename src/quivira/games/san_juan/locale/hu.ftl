@@ -23,6 +23,12 @@ board-figure-taken = Ezt a szerepet már elvették: mindenki cselekszik, a kivá
 board-figure-free = Ez még szabad. Egy szerepet fordulónként egyszer lehet elvenni.
 board-figure-built = Épület a városban; az előbb még lap volt a kézben.
 board-figure-pays = Ami a kézben marad, abból fizetsz: egy 3-ba kerülő épület három ilyen lapba kerül.
+board-figure-indigo = Mindenki egy indigófestő üzemmel kezd a városában.
+board-figure-hand = Négy lap a kezdéshez: mindegyik megépíthető, vagy egy másikért fizethet.
+board-figure-good = Ezen a termelőépületen áru fekszik: egy lefordított lap a húzópakliból.
+board-figure-empty = Ez üres, és a következő iparos fázisban árut termelhet.
+board-figure-market = A kereskedőház-karton megmutatja, hány lapot hoz most egy-egy áru.
+board-figure-trader = Aki a kereskedőt vette el, eggyel több árut adhat el, mint a többiek.
 
 ## Dolgok
 card-indigo_plant = Indigó{"\u00AD"}festő üzem

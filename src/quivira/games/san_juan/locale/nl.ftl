@@ -23,6 +23,12 @@ board-figure-taken = Deze rol is genomen: iedereen mag handelen, en wie haar nam
 board-figure-free = Deze is nog vrij. Een rol wordt één keer per ronde genomen.
 board-figure-built = Een gebouw in de stad; eerst was het een kaart in de hand.
 board-figure-pays = Wat in de hand blijft, betaalt wat nog komt: een gebouw van 3 kost drie van deze kaarten.
+board-figure-indigo = Iedereen begint met een indigoververij in de stad.
+board-figure-hand = Vier kaarten om te beginnen: elke kaart kan worden gebouwd of een andere betalen.
+board-figure-good = Op dit productiegebouw ligt een goed: een verdekte kaart van de trekstapel.
+board-figure-empty = Dit gebouw is leeg en kan in de volgende opzichterfase een goed maken.
+board-figure-market = De handelshuiskaart zegt hoeveel kaarten elk goed nu oplevert.
+board-figure-trader = Wie de handelaar nam, mag één goed meer verkopen dan de anderen.
 
 ## Dingen
 card-indigo_plant = Indigo{"\u00AD"}ververij

@@ -23,6 +23,12 @@ board-figure-taken = Ta postać jest wzięta: działają wszyscy, a kto ją wzi�
 board-figure-free = Ta jest jeszcze wolna. Każdą postać bierze się raz na rundę.
 board-figure-built = Budynek w mieście; przedtem był kartą na ręce.
 board-figure-pays = To, co zostaje na ręce, opłaca dalsze budynki: za budynek o koszcie 3 oddaje się trzy z tych kart.
+board-figure-indigo = Każdy zaczyna z farbiarnią w mieście.
+board-figure-hand = Cztery karty na początek: każdą można zbudować albo zapłacić nią za inną.
+board-figure-good = Na tym budynku produkcyjnym leży towar: zakryta karta ze stosu.
+board-figure-empty = Ten jest pusty i w następnej fazie nadzorcy może wytworzyć towar.
+board-figure-market = Karta targowiska mówi, ile kart daje teraz każdy towar.
+board-figure-trader = Kto wziął kupca, może sprzedać o jeden towar więcej niż inni.
 
 ## Rzeczy
 card-indigo_plant = Farbiarnia

@@ -555,6 +555,7 @@ ui-example-how = Aus einer echten Partie: Geh sie Schritt für Schritt durch und
 ui-example-step = Schritt { $n } von { $last }
 ui-example-scores = Wie die Partie ausging
 ui-example-total = Summe
+ui-print = Drucken
 
 ## Noch einmal ansehen
 ui-back = Zurück zum Tisch

@@ -555,6 +555,7 @@ ui-example-how = From a real game: step through it and see what each player does
 ui-example-step = Step { $n } of { $last }
 ui-example-scores = How that game ended
 ui-example-total = Total
+ui-print = Print
 
 ## Replay
 ui-back = Back to the table

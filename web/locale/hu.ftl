@@ -546,6 +546,7 @@ ui-example-how = Egy igazi játszmából: menj végig rajta lépésenként, és 
 ui-example-step = { $n }. lépés, összesen { $last }
 ui-example-scores = Hogyan végződött az a játszma
 ui-example-total = Összesen
+ui-print = Nyomtatás
 
 ## Visszanézés
 ui-back = Vissza az asztalhoz

@@ -555,6 +555,7 @@ ui-example-how = Uit een echte partij: loop er stap voor stap doorheen en zie wa
 ui-example-step = Stap { $n } van { $last }
 ui-example-scores = Hoe die partij afliep
 ui-example-total = Totaal
+ui-print = Afdrukken
 
 ## Terugkijken
 ui-back = Terug naar de tafel

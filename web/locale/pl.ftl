@@ -575,6 +575,7 @@ ui-example-how = Z prawdziwej gry: przejdź ją krok po kroku i zobacz, co robi 
 ui-example-step = Krok { $n } z { $last }
 ui-example-scores = Jak skończyła się ta gra
 ui-example-total = Razem
+ui-print = Drukuj
 
 ## Powtórka
 ui-back = Wróć do stołu

@@ -13,25 +13,29 @@ export interface Loaded {
   parts: Parts;
 }
 
-const known = new Map<string, Promise<Loaded>>();
+const known = new Map<string, Promise<Example>>();
 
-export function exampleOf(game: string): Promise<Loaded> {
-  let loaded = known.get(game);
-  if (!loaded) {
-    loaded = Promise.all([get<Example>(`/api/games/${encodeURIComponent(game)}/example`), partsOf(game)]).then(
-      ([example, parts]) => ({ game, example, parts }),
-    );
-    loaded.catch(() => known.delete(game));
-    known.set(game, loaded);
+/** What a game's example tells; nothing of the board is loaded. */
+export function toldOf(game: string): Promise<Example> {
+  let told = known.get(game);
+  if (!told) {
+    told = get<Example>(`/api/games/${encodeURIComponent(game)}/example`);
+    told.catch(() => known.delete(game));
+    known.set(game, told);
   }
-  return loaded;
+  return told;
+}
+
+export async function exampleOf(game: string): Promise<Loaded> {
+  const [example, parts] = await Promise.all([toldOf(game), partsOf(game)]);
+  return { game, example, parts };
 }
 
 /** What is told at a moment. */
 export const happenedAt = (moment: Moment): Happened[] => moment.lines.flatMap((line) => line.events);
 
 /** The table of the example, as its seat sees it; bots play it. */
-export async function tableOf({ game, example }: Loaded, language: Language): Promise<Model> {
+export async function tableOf({ game, example }: Pick<Loaded, 'game' | 'example'>, language: Language): Promise<Model> {
   const model = new Model(game, null);
   model.words = await catalog(game, language);
   model.info = pretended(example.seats);

@@ -8,7 +8,11 @@ window.looking = (() => {
   const TELLING = `${INLINE}, [data-thing]:not(.legal), .others .area *`;
   // Meant to be cut: the newest line of the log (it opens the log), people's own names, a chip's short facts, and the
   // game's title and what stands beside the round below it (the window's title, or the bar, says it whole).
-  const SHORTENED = '.news, thead .name, .chip .name, .chip .facts, .strip h1, .strip .watching, .strip .round + span';
+  // On pages also long names of people; addresses break anywhere, and what is drawn of a board has no words.
+  const SHORTENED =
+    '.news, thead .name, .chip .name, .chip .facts, .strip h1, .strip .watching, .strip .round + span, ' +
+    '.me span, .standings .name';
+  const ANYWHERE = '.link, .result, [inert]';
 
   // What is read from an element, once for each look: nothing changes in between.
   let boxesSeen = new Map();
@@ -45,7 +49,7 @@ window.looking = (() => {
   /** All that matches, is shown and can be used now: while a sheet is open, what it holds. */
   const all = (selector) => {
     const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-    const root = sheet ?? document.querySelector('.frame');
+    const root = sheet ?? document.querySelector('.at-table .frame') ?? document.body;
     const bubbles = sheet ? [] : [...document.querySelectorAll('[popover]')].filter((one) => !root.contains(one));
     return [root, ...bubbles].flatMap((one) => [...one.querySelectorAll(selector)]).filter(isShown);
   };
@@ -91,11 +95,11 @@ window.looking = (() => {
       });
     }
     const isThere = left.right - left.left > 0 && left.bottom - left.top > 0;
+    const stands = document.documentElement.matches('.at-table'); // other pages scroll down
     const beyond =
       left.left < -slackX ||
-      left.top < -slackY ||
       left.right > innerWidth + slackX ||
-      left.bottom > innerHeight + slackY;
+      (stands && (left.top < -slackY || left.bottom > innerHeight + slackY));
     if (isThere && beyond) cut ||= 'the window';
     return { left: isThere ? left : null, cut };
   }
@@ -186,7 +190,7 @@ window.looking = (() => {
     const range = document.createRange();
     const texts = all(':not(svg *)').flatMap((parent) => [...parent.childNodes].map((node) => [node, parent]));
     for (const [node, parent] of texts) {
-      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || parent.closest('.unseen')) continue;
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || parent.closest(`.unseen, ${ANYWHERE}`)) continue;
       if (styleOf(parent).clipPath !== 'none') continue; // for those who listen
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()];
@@ -278,6 +282,43 @@ window.looking = (() => {
     if (!thing) return false;
     return all(`[data-thing="${CSS.escape(nameOf(thing))}"]`).some((other) => other !== thing && isLarge(other));
   };
+
+  /** A link or a button within a sentence, as high as its line. */
+  const isInLine = (element) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.data));
+
+  /** What a finger may aim at to press this: itself, or what names it. */
+  const aims = (element) => [element, ...(element.labels ?? [])];
+
+  /** Links, buttons and fields of a page that are too small for a finger. */
+  function small() {
+    const found = [];
+    for (const element of all('a[href], button, summary, input, select, textarea')) {
+      if (element.closest('[inert], .stage, .skip') || isInLine(element)) continue;
+      if (aims(element).some(isLarge)) continue;
+      element.scrollIntoView({ block: 'center' });
+      boxesSeen = new Map(); // all of it lies elsewhere now
+      if (!aims(element).some(isLarge))
+        found.push(`“${element.getAttribute('aria-label') ?? element.innerText}” is too small for a finger`);
+    }
+    scrollTo(0, 0);
+    return found;
+  }
+
+  /** What is wrong with a page beside the board, which may scroll down; on its first screen there is something to do. */
+  function page(deeds) {
+    scrollTo(0, 0);
+    const found = [];
+    const width = document.documentElement.scrollWidth;
+    if (width > innerWidth) found.push(`the page is ${width - innerWidth} pixels too wide`);
+    const isInSight = (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return isShown(element) && top >= 0 && bottom <= innerHeight + 1;
+    };
+    if (![...document.querySelectorAll(deeds)].some(isInSight)) found.push('nothing can be done on the first screen');
+    return [...new Set([...found, ...misread(), ...small()])];
+  }
 
   /** Choices that cannot be reached, or hit. */
   function missed() {
@@ -419,6 +460,7 @@ window.looking = (() => {
     };
   return {
     flaws: afresh(flaws),
+    page: afresh(page),
     unread: afresh(unread),
     lost: afresh(lost),
     silent: afresh(silent),

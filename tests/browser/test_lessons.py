@@ -207,3 +207,22 @@ def test_a_lesson_is_left_and_continued(sits: Sits) -> None:
     expect(page.locator("p.says")).to_have_text(words.text(stations[1]["says"]))
     page.locator(f"{CARD} button").first.click()
     expect(page.locator("p.says")).to_have_text(words.text(stations[0]["says"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_is_shown_in_a_lesson(sits: Sits, game: str) -> None:
+    """The rules lead to the station where one is at work; how far somebody has come stays as it was."""
+    guest = sits("Anna", size="390x844", language="de")
+    guest.context.add_init_script(STILL)
+    page, words = guest.page, catalog(game, "de")
+    learnt = [{"game": game, "lesson": FIRST, "station": 1, "done": False, "right": 0, "at": 1}]
+    before = guest.ask("PUT", "/api/me/progress", {"lessons": learnt})
+    outline = guest.get(f"/api/games/{game}/lessons")[0]
+    rule, station = list(outline["shows"].items())[-1]
+    page.goto(f"/rules/{game}")
+    page.locator(f"#rule-{rule} a.shown").click()
+    expect(page.locator("p.says")).to_have_text(words.text(f"lesson-{FIRST}-{station}"))
+    assert outline["stations"].index(station) > 1
+    page.goto(f"/learn/{game}")
+    expect(page.locator("li").first).to_contain_text(f"2 von {len(outline['stations'])}")
+    assert guest.get("/api/me/progress") == before

@@ -14,16 +14,21 @@ from playwright.sync_api import Page, expect
 import quivira
 from quivira import lessons
 from quivira.kernel.registry import find, names
-from quivira.testing.browser import SIZES, Guest
+from quivira.locale import LANGUAGES
+from quivira.testing.browser import SCREENS, SIZES, Guest
 from quivira.testing.clicking import STILL, until_after, until_state
 from quivira.testing.play import long_game, long_games
 from quivira.testing.server import eventually
 
+LOOKING = Path(__file__).with_name("looking.js").read_text("utf-8")
 AXE = Path(quivira.__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FIRST = long_game()
-TAUGHT = next(game for game in names() if lessons.names(game))
+TEACHING = [game for game in names() if lessons.names(game)]
+TAUGHT = TEACHING[0]
 LESSONS = [f"/learn/{TAUGHT}", f"/learn/{TAUGHT}/{lessons.names(TAUGHT)[0]}"]
 PAGES = ["/", "/lobby", "/tables", "/rules", f"/rules/{FIRST}", "/settings", "/notices", "/about", "/t/nothing"]
+FIGURES = 5  # pictures of the board in a rulebook, at least
+PAPER = 2  # pages of a printed rulebook
 QUESTIONS = 4  # kinds of question at which a table is looked at
 MARKS = 8  # colours and symbols of seats
 ENDS = ("phone", "desktop")  # what lies between them shows no other colours
@@ -77,6 +82,19 @@ def at_every_size(page: Page) -> list[str]:
     return found
 
 
+def unfit(page: Page, deeds: str = "main :is(a, button, input, select)") -> list[str]:
+    """What does not fit, cannot be read or is hard to hit on what the page shows now, on every screen."""
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.evaluate(LOOKING)
+    found: dict[str, str] = {}
+    for size, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for flaw in page.evaluate("(deeds) => looking.page(deeds)", deeds):
+            found.setdefault(flaw, f"{page.url} at {size}: {flaw}")
+    return list(found.values())
+
+
 def notices(guest: Guest) -> Any:
     """As a server tells them whose host has set all channels up; ours has none."""
     place = {"id": "x", "style": "slack", "name": "a-rather-long-name@example.org", "table": None, "created": 0}
@@ -100,6 +118,39 @@ def test_the_pages_are_accessible_and_fit(sits: Any) -> None:
     assert not found, "\n".join(found)
     expect(anna.page.get_by_role("group", name="Notices from this table")).to_be_visible()  # before it begins
     expect(anna.page.get_by_text("Tell a chat group whose turn it is here")).to_be_visible()
+    anna.problems.clear()  # a table that is not there is a 404
+
+
+def finished(guest: Guest) -> str:
+    """A short game that is over: the address of its page."""
+    game, chance = min(names(), key=lambda name: find(name).meta.minutes), random.Random(2)
+    table = guest.table_with_bots(game, find(game).meta.seats[0])
+    while guest.play(table, chance):
+        pass
+    return f"/g/{guest.get(f'/api/history/{table}')['link']}"
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_the_pages_fit_every_screen(sits: Any, language: str) -> None:
+    """In the languages of the longest words, for who has tables of their own; the home page also for who has none."""
+    anna, new = sits("Anna", language=language, size="phone"), sits(None, language=language, size="phone")
+    page = anna.page
+    page.route("**/api/me/notices", lambda asked: asked.fulfill(json=notices(anna)))
+    over = finished(anna)
+    running = [anna.table_with_bots(game) for game in long_games()]
+    waiting = anna.post("/api/tables", {"game": FIRST, "open": True, "pace": "turns"})["table"]
+    for table in running:
+        anna.side_to_play(table)
+    found = []
+    for path in PAGES[1:]:
+        page.goto(path)
+        settle(page)
+        found += unfit(page)
+    for guest, path in ((anna, "/"), (new, "/"), *((anna, path) for path in (*LESSONS, f"/t/{waiting}", over))):
+        guest.page.goto(path)
+        settle(guest.page)
+        found += unfit(guest.page, ".primary, article.waits")
+    assert not found, "\n".join(found)
     anna.problems.clear()  # a table that is not there is a 404
 
 
@@ -232,28 +283,40 @@ def test_rules_can_be_searched_and_linked_to(sits: Any) -> None:
     assert 0 < page.locator("article .rule").count() < whole
     page.get_by_label("Search").fill("")
     english = rule.inner_text()
-    page.get_by_label("Language").select_option("pl")
+    page.get_by_label("Polski").check()
     expect(rule).not_to_have_text(english)
 
 
-def test_rules_are_printed_on_two_pages(sits: Any) -> None:
-    """In English, which needs the most words."""
-    page = sits(None, size="desktop").page
-    for game in long_games():
-        page.goto(f"/rules/{game}")
-        page.wait_for_selector("article .rule")
-        settle(page)
-        assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(prefer_css_page_size=True))) <= 2, game
+@pytest.mark.parametrize("game", TEACHING)
+def test_rules_are_printed_on_two_pages(game: str, sits: Any) -> None:
+    """In every language, by a button; with how the example ended, and without what only a screen can show."""
+    guest = sits(None, size="desktop")
+    page = guest.page
+    page.add_init_script("window.print = () => (window.printed = true)")
+    page.goto(f"/rules/{game}")
+    for language in LANGUAGES:
+        page.locator(f"aside input[value={language}]").check()
+        book = guest.fetch("GET", f"/api/games/{game}/rules/{language}").text
+        expect(page.locator(".short h2")).to_have_text(book.split("\n## ")[1].split("\n")[0])
+        expect(page.locator("#example-scores + .scores tfoot")).to_be_visible()
+        printed = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == PAPER, language
+    page.locator("aside input[value=en]").check()
+    page.get_by_role("button", name="Print").click()
+    assert page.evaluate("window.printed")
+    page.emulate_media(media="print")
+    expect(page.locator("#example-scores + .scores tfoot")).to_be_visible()
+    for hidden in ("aside", "[aria-labelledby=example]", "header .button", "figure"):
+        expect(page.locator(hidden).first).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", TEACHING)
 def test_the_rules_are_shown_on_the_board(game: str, sits: Any) -> None:
-    """A round steps forward and back, and every picture points at as many things as it speaks of."""
+    """A round steps forward and back, and every picture points at as many things as it speaks of, on phone and desk."""
     anna = sits(None, size="phone")
     page = anna.page
-    if anna.fetch("GET", f"/api/games/{game}/example").status_code == 404:
-        pytest.skip("it keeps no example")
     page.goto(f"/rules/{game}")
+    expect(page.locator("#example-scores + .scores tfoot")).to_be_visible()  # at once
     example = page.locator("section", has=page.get_by_role("heading", name="An example round"))
     example.get_by_role("button", name="Play").click()
     told = example.locator("[aria-live]")
@@ -262,11 +325,17 @@ def test_the_rules_are_shown_on_the_board(game: str, sits: Any) -> None:
     expect(told).to_contain_text("Step 2 of")
     expect(example.get_by_role("button", name="One step back")).to_be_enabled()
     assert not flaws(page)
-    for figure in page.locator("article figure").all():
-        figure.scroll_into_view_if_needed()
-        spoken = figure.locator("figcaption li")
-        expect(spoken.first).to_be_visible()
-        expect(figure.locator(".pointer")).to_have_count(spoken.count())
+    figures = page.locator("article figure")
+    assert figures.count() >= FIGURES
+    ids = page.evaluate("[...document.querySelectorAll('article [id]')].map((one) => one.id)")
+    assert len(ids) == len(set(ids))
+    for size in ENDS:
+        page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+        for figure in figures.all():
+            figure.scroll_into_view_if_needed()
+            spoken = figure.locator("figcaption li")
+            expect(spoken.first).to_be_visible()
+            expect(figure.locator(".pointer")).to_have_count(spoken.count())
 
 
 def test_the_lobby_changes_by_itself(sits: Any) -> None:
@@ -320,7 +389,7 @@ def test_a_finished_game_is_found_again(sits: Any) -> None:
     expect(reader.page.locator(".frame")).to_be_visible()
     reader.page.get_by_role("slider").fill("2")
     reader.page.wait_for_url(re.compile(r"/g/[^/]+/replay\?at=2\b"))
-    page.get_by_role("checkbox").uncheck()
+    page.get_by_role("switch").uncheck()
     expect(page.get_by_role("button", name="Share")).to_have_count(0)
     reader.page.goto(page.url)
     expect(reader.page.get_by_role("alert")).to_have_text("Those who played this game have not shared it.")

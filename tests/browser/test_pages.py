@@ -142,11 +142,12 @@ def test_the_pages_fit_every_screen(sits: Any, language: str) -> None:
     for table in running:
         anna.side_to_play(table)
     found = []
-    for path in PAGES[1:]:
+    for path in PAGES[2:]:
         page.goto(path)
         settle(page)
         found += unfit(page)
-    for guest, path in ((anna, "/"), (new, "/"), *((anna, path) for path in (*LESSONS, f"/t/{waiting}", over))):
+    invites = (*PAGES[:2], *LESSONS, f"/t/{waiting}", over)
+    for guest, path in ((new, "/"), *((anna, path) for path in invites)):
         guest.page.goto(path)
         settle(guest.page)
         found += unfit(guest.page, ".primary, article.waits")
@@ -300,7 +301,7 @@ def test_rules_are_printed_on_two_pages(game: str, sits: Any) -> None:
         expect(page.locator(".short h2")).to_have_text(book.split("\n## ")[1].split("\n")[0])
         expect(page.locator("#example-scores + .scores tfoot")).to_be_visible()
         printed = page.pdf(prefer_css_page_size=True)
-        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == PAPER, language
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= PAPER, language
     page.locator("aside input[value=en]").check()
     page.get_by_role("button", name="Print").click()
     assert page.evaluate("window.printed")

@@ -96,9 +96,9 @@ def test_strangers_are_matched_and_filters_are_kept(sits: Any) -> None:
     title = find(GAME).meta.title
     for page in (anna.page, ben.page):
         page.goto("/lobby")
-        page.get_by_role("group", name="Game").get_by_role("radio", name=title).check()
-        page.get_by_role("group", name="Pace").get_by_role("radio", name="By turns").check()
         quick = page.get_by_role("region", name="Quick match")
+        quick.get_by_role("group", name="Game").get_by_role("radio", name=title).check()
+        quick.get_by_role("group", name="Pace").get_by_role("radio", name="By turns").check()
         quick.get_by_role("group", name="Number of players").get_by_label("3").check()
         quick.get_by_label("Language").select_option("English")
         button(page, "^Play now").click()

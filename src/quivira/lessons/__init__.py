@@ -18,7 +18,7 @@ from quivira.lessons.lesson import (
     offered,
     outlines,
 )
-from quivira.lessons.saving import has_words, home, lines, save, spoken, with_words
+from quivira.lessons.saving import has_words, home, lines, save, spoken, with_words, without_texts
 from quivira.lessons.working import Taught, TaughtQuestion, TaughtStation, end, taught
 
 __all__ = [
@@ -55,4 +55,5 @@ __all__ = [
     "spoken",
     "taught",
     "with_words",
+    "without_texts",
 ]

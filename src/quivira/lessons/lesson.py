@@ -72,6 +72,7 @@ class Outline(msgspec.Struct):
 
     name: str
     stations: list[str]
+    questions: int  # of its quiz
     shows: dict[str, str]  # by rule: the station at which it can be seen at work
 
 
@@ -121,9 +122,9 @@ def outlines(game: str) -> list[Outline]:
     """Of all lessons of a game."""
     found = []
     for name in names(game):
-        stations = load(game, name).stations
-        shows = {rule: station.name for station in reversed(stations) for rule in station.rules}
-        found.append(Outline(name, [station.name for station in stations], shows))
+        lesson = load(game, name)
+        shows = {rule: station.name for station in reversed(lesson.stations) for rule in station.rules}
+        found.append(Outline(name, [station.name for station in lesson.stations], len(lesson.quiz), shows))
     return found
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
@@ -16,6 +17,9 @@ from quivira.lessons.checking import keys_of
 from quivira.lessons.draft import Draft, Texts, words_of
 from quivira.lessons.lesson import FOLDER, encode
 from quivira.locale import LANGUAGES
+
+# A message of a lesson with all its lines; found without parsing, for it is asked for with every first visit.
+_TEXT: Final = re.compile(r"^(lesson-[\w-]+) *=.*\n(?:[ \t]+\S.*\n)*", re.MULTILINE)
 
 
 def home(game: str) -> Path:
@@ -97,6 +101,12 @@ def has_words(folder: Path, language: str, key: str) -> bool:
     """Whether they stand in the game's file."""
     path = _file(folder, language)
     return path.is_file() and key in _messages(path.read_text("utf-8"))
+
+
+def without_texts(source: str, lessons: Iterable[str]) -> str:
+    """A Fluent file that only names these lessons, and says what they are about."""
+    titles = {f"lesson-{name}" for name in lessons}
+    return _TEXT.sub(lambda text: text[0] if text[1] in titles else "", source)
 
 
 def _messages(source: str) -> dict[str, ftl.Message]:

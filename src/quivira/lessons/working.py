@@ -44,6 +44,7 @@ class Taught(msgspec.Struct):
     title: str
     seats: int
     seat: int
+    level: str  # of the bots against whom one plays on
     stations: list[TaughtStation]
     quiz: list[TaughtQuestion]
 
@@ -59,7 +60,7 @@ def taught(game: Game[Any], name: str, lesson: Lesson) -> Taught:
         )
         for q in lesson.quiz
     ]
-    return Taught(lesson.game, name, prefix, lesson.seats, lesson.seat, stations, quiz)
+    return Taught(lesson.game, name, prefix, lesson.seats, lesson.seat, lesson.level, stations, quiz)
 
 
 def end(game: Game[Any], lesson: Lesson) -> Match[Any]:

@@ -557,6 +557,7 @@ export interface Taught {
   title: string;
   seats: number;
   seat: number;
+  level: string;
   stations: TaughtStation[];
   quiz: TaughtQuestion[];
 }
@@ -580,6 +581,7 @@ export interface TaughtQuestion {
 export interface Outline {
   name: string;
   stations: string[];
+  questions: number;
   shows: Record<string, string>;
 }
 

@@ -12,17 +12,17 @@ let common: Catalog = $state.raw(new Catalog('en', []));
 const ownWords = (language: Language) => own[`../../locale/${language}.ftl`]!();
 
 /** The files behind a catalog. */
-export function sourcesOf(game: string | null, language: Language): Promise<string[]> {
-  const served = getText(`/api/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`);
-  return Promise.all([served, ownWords(language)]);
+export function sourcesOf(game: string | null, language: Language, lessons = false): Promise<string[]> {
+  const which = game ? `?game=${encodeURIComponent(game)}${lessons ? '&lessons=true' : ''}` : '';
+  return Promise.all([getText(`/api/words/${language}${which}`), ownWords(language)]);
 }
 
-/** The client's words, the common ones and those of a game. */
-export function catalog(game: string | null, language: Language): Promise<Catalog> {
-  const name = `${game ?? ''}/${language}`;
+/** The client's words, the common ones and those of a game; what its lessons say only where it is wanted. */
+export function catalog(game: string | null, language: Language, lessons = false): Promise<Catalog> {
+  const name = `${game ?? ''}/${language}/${lessons}`;
   let found = loaded.get(name);
   if (!found) {
-    found = sourcesOf(game, language).then((sources) => new Catalog(language, sources));
+    found = sourcesOf(game, language, lessons).then((sources) => new Catalog(language, sources));
     found.catch(() => loaded.delete(name));
     loaded.set(name, found);
   }

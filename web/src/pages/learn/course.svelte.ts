@@ -60,8 +60,9 @@ export class Course {
   /** Come to a station. What has happened is told as at a table; to whoever goes back, or comes back, it is not told again. */
   go(to: number, still = false): void {
     this.show(to, still);
-    const { game, name, stations } = this.taught;
-    this.keep(game, name, this.at < stations.length ? { station: this.at } : { station: 0, done: true });
+    const { game, name, stations, quiz } = this.taught;
+    const over = this.at === stations.length && !quiz.length;
+    this.keep(game, name, over ? { station: this.at + 1, done: true } : { station: this.at });
   }
 
   /** The same, for whoever only wants to see that station. */

@@ -14,6 +14,7 @@ from quivira.games import DataFile
 from quivira.kernel import DETAIL, SEAT
 from quivira.kernel.errors import unknown
 from quivira.kernel.registry import find
+from quivira.lessons import offered, without_texts
 from quivira.locale import sources
 from quivira.locale.rulebook import rulebook
 from quivira.server import tables
@@ -41,10 +42,14 @@ class Shown(msgspec.Struct):
     sync_to_thread=False,
     middleware=[PACKED],
 )
-def words(language: Language, game: GameQuery = None) -> Response[str]:
+def words(language: Language, game: GameQuery = None, lessons: bool = False) -> Response[str]:
+    """Of a game's lessons only the titles, unless all that they say is asked for."""
     if game is not None:
         find(game)
-    return Response("\n".join(sources(game, language)), media_type=MediaType.TEXT, headers=HOUR)
+    found = sources(game, language)
+    if game is not None and not lessons:
+        found[-1] = without_texts(found[-1], dict(offered())[game])
+    return Response("\n".join(found), media_type=MediaType.TEXT, headers=HOUR)
 
 
 @get(

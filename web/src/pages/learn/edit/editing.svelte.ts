@@ -131,7 +131,7 @@ export class Editing {
   async speak(language: Language): Promise<void> {
     this.language = language;
     if (this.words[language]) return;
-    const words = new Catalog(language, await sourcesOf(this.game, language));
+    const words = new Catalog(language, await sourcesOf(this.game, language, true));
     this.words = { ...this.words, [language]: words };
   }
 
@@ -221,7 +221,7 @@ export class Editing {
         return [name, `${name}.about`].map((one) => [one, this.text(one)] as const);
       }),
     );
-    return new Catalog(this.language, [...(await sourcesOf(this.game, this.language)), fluent(whole)]);
+    return new Catalog(this.language, [...(await sourcesOf(this.game, this.language, true)), fluent(whole)]);
   }
 
   async save(): Promise<SavedLesson | null> {

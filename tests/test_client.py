@@ -29,23 +29,25 @@ WORD = re.compile(r"""['"`](ui-[a-z0-9-]+)['"`]""")
 MADE = re.compile(r"`(ui-[a-z-]+-)\$\{")  # keys put together at run time
 
 
+def words(language: str) -> str:
+    """All that the client says, also what it loads late."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((WEB / "locale").rglob(f"{language}.ftl")))
+
+
 def test_the_client_speaks_all_languages() -> None:
-    texts = {language: (WEB / "locale" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    texts = {language: words(language) for language in LANGUAGES}
     assert compare("web", texts) == []
 
 
 def test_the_client_says_one_word_for_one_thing() -> None:
     """What the server sends by mail and push stands beside what the client shows, so it keeps to the same words."""
-    folders = (WEB / "locale", ROOT / "src/quivira/locale")
-    spoken = {
-        language: [line for folder in folders for line in said((folder / f"{language}.ftl").read_text("utf-8"))]
-        for language in LANGUAGES
-    }
+    sent = {language: (ROOT / "src/quivira/locale" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    spoken = {language: [*said(words(language)), *said(sent[language])] for language in LANGUAGES}
     assert broken("web", WEB / "glossary", spoken) == []
 
 
 def test_every_word_of_the_client_is_used_and_every_used_one_is_there() -> None:
-    spoken = {key for key in messages((WEB / "locale" / "en.ftl").read_text("utf-8")) if "." not in key}
+    spoken = {key for key in messages(words("en")) if "." not in key}
     code = "\n".join(path.read_text("utf-8") for path in SOURCES)
     used, made = set(WORD.findall(code)), tuple(MADE.findall(code))
     assert len(used) > 100
@@ -56,7 +58,7 @@ def test_every_word_of_the_client_is_used_and_every_used_one_is_there() -> None:
 def test_levels_of_bots_have_names() -> None:
     from quivira.bots import LEVELS
 
-    spoken = messages((WEB / "locale" / "en.ftl").read_text("utf-8"))
+    spoken = messages(words("en"))
     assert [level for level in LEVELS if f"ui-level-{level}" not in spoken] == []
 
 
@@ -75,7 +77,7 @@ def refusals() -> set[str]:
 
 
 def test_every_refusal_is_said_to_people_and_explained_to_programs() -> None:
-    spoken = messages((WEB / "locale" / "en.ftl").read_text("utf-8"))
+    spoken = messages(words("en"))
     _, _, protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8").partition("## Refusals")
     explained = set(re.findall(r"`([a-z-]+)`", protocol.partition("\n## ")[0]))
     assert {"stale", "not-full", "malformed", "no-such-table"} <= refusals()

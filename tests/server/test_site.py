@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from quivira.lessons import names as lessons_of
 from quivira.locale.rulebook import rulebook
 from quivira.server.entrance import files
 from quivira.server.entrance.files import answer, client_files
@@ -107,6 +108,12 @@ def test_words_rules_and_notes_are_served(people: People) -> None:
     anna = people()
     assert "why-not-your-turn" in anna.request("GET", "/api/words/pl").text
     assert "\ntitle = " in anna.request("GET", f"/api/words/hu?game={FIRST}").text
+    brief, whole = (anna.request("GET", f"/api/words/hu?game={FIRST}{more}").text for more in ("", "&lessons=true"))
+    for name in lessons_of(FIRST):
+        assert f"\nlesson-{name} = " in brief
+        assert f"\nlesson-{name}-" not in brief
+        assert f"\nlesson-{name}-" in whole
+    assert set(brief.splitlines()) < set(whole.splitlines())
     assert anna.request("GET", "/api/words/xx").status_code == 400
     assert anna.request("GET", "/api/words/en?game=nothing").status_code == 404
     assert "**1.**" in anna.request("GET", f"/api/games/{FIRST}/rules/de").text

@@ -90,19 +90,36 @@ test('the last sentence says what to do', () => {
   expect(lastSentence('')).toBe('');
 });
 
-test('whoever is only shown a station goes on another time where they were', () => {
+/** A lesson of three stations, and what is kept of it. */
+function begun(quiz: unknown[] = []): { course: Course; kept: unknown[] } {
   const kept: unknown[] = [];
   const station = { says: '', does: [], positions: [], between: [], answers: {} };
-  const taught = { game: 'one', name: 'first', seats: 2, seat: 0, stations: [station, station, station] };
+  const taught = { game: 'one', name: 'first', seats: 2, seat: 0, stations: [station, station, station], quiz };
   const course = new Course(
     taught as unknown as Taught,
     new Catalog('en', []),
     { moments: {}, scored: {} } as Parts,
     'Anna',
-    (...news) => void kept.push(news),
+    (...[, , news]) => void kept.push(news),
   );
+  return { course, kept };
+}
+
+test('whoever is only shown a station goes on another time where they were', () => {
+  const { course, kept } = begun();
   course.show(1, true);
   expect([course.at, kept]).toEqual([1, []]);
   course.go(2);
-  expect(kept).toEqual([['one', 'first', { station: 2 }]]);
+  expect(kept).toEqual([{ station: 2 }]);
+});
+
+test('a lesson is learnt when its questions are answered, and without questions at its end', () => {
+  const asking = begun([{}]);
+  asking.course.go(3);
+  expect(asking.kept).toEqual([{ station: 3 }]);
+  const silent = begun();
+  silent.course.go(3);
+  expect(silent.kept).toEqual([{ station: 4, done: true }]);
+  silent.course.show(4);
+  expect(silent.course.station).toBeUndefined();
 });

@@ -5,11 +5,21 @@ import { settings, type Language } from '$web/settings.svelte';
 import { Catalog } from './catalog';
 
 const own = import.meta.glob<string>('../../locale/*.ftl', { query: '?raw', import: 'default' });
+const edits = import.meta.glob<string>('../../locale/edit/*.ftl', { query: '?raw', import: 'default' });
 const loaded = new Map<string, Promise<Catalog>>();
 
 let common: Catalog = $state.raw(new Catalog('en', []));
 
-const ownWords = (language: Language) => own[`../../locale/${language}.ftl`]!();
+/** Whether the words of the editor are wanted, which few ever see. */
+let editing = false;
+
+async function ownWords(language: Language): Promise<string> {
+  const files = [
+    own[`../../locale/${language}.ftl`]!,
+    ...(editing ? [edits[`../../locale/edit/${language}.ftl`]!] : []),
+  ];
+  return (await Promise.all(files.map((file) => file()))).join('\n');
+}
 
 /** The files behind a catalog. */
 export function sourcesOf(game: string | null, language: Language, lessons = false): Promise<string[]> {
@@ -34,6 +44,14 @@ export async function speak(): Promise<void> {
   const language = settings.language;
   const words = await catalog(null, language).catch(async () => new Catalog(language, [await ownWords(language)]));
   if (language === settings.language) common = words;
+}
+
+/** From now on with the words of the editor. */
+export async function speakOfEditing(): Promise<void> {
+  if (editing) return;
+  editing = true;
+  loaded.clear();
+  await speak();
 }
 
 /** A sentence of the client. */

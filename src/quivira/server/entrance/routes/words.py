@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from quivira.games import DataFile
 from quivira.kernel import DETAIL, SEAT
@@ -42,7 +42,7 @@ class Shown(msgspec.Struct):
     sync_to_thread=False,
     middleware=[PACKED],
 )
-def words(language: Language, game: GameQuery = None, lessons: bool = False) -> Response[str]:
+def words(language: Language, game: GameQuery = None, lessons: FromQuery[bool] = False) -> Response[str]:
     """Of a game's lessons only the titles, unless all that they say is asked for."""
     if game is not None:
         find(game)

@@ -37,7 +37,7 @@ one_of_each_whole_game = pytest.mark.parametrize(
 GAME = long_game()
 WORDS = 55  # of a station, at most
 SIMS = 200  # of a bot that is asked for advice
-TRIALS = 256  # of two choices that may be equally good
+TRIALS = 128  # of two choices that may be equally good
 NEAR = 0.03  # of a result from 0 to 1: as much may hang on the machine
 
 
@@ -109,22 +109,19 @@ def test_everything_that_happens_is_told_once(game: str, name: str) -> None:
 @pytest.mark.untraced
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in ALL if load(game, name).advises])
 def test_advice_is_what_the_strongest_bots_would_do(game: str, name: str) -> None:
-    """All of it, also how to pay. What is taught at once may be done in any order, as the reader may."""
+    """All of it, also how to pay. What is about as good will do: it may also be the same in another order."""
     lesson = load(game, name)
     for station in lesson.stations:
-        match = upto(find(game), lesson, station.name) if station.does else None
-        left = list(station.does)
-        while match is not None and left:
+        if not station.does:
+            continue
+        match = upto(find(game), lesson, station.name)
+        for key in station.does:
             turn = match.turn(lesson.seat)
-            legal = {action.key for action in turn.legal}
-            due = [key for key in left if key in legal]
-            chosen = [bot(f"{levels(game)[-1]}:sims={SIMS}", Rng(luck), game).choose(turn) for luck in range(2)]
-            for luck, key in enumerate(chosen):
-                near = key in due or any(is_near(turn, one, key, Rng(luck)) for one in due)
-                assert near, f"at '{station.name}' the strongest bot would rather do {key} than {due}"
-            done = next((key for key in chosen if key in due), due[0])
-            left.remove(done)
-            match = match.attempt(lesson.seat, [done])
+            for luck in range(2):
+                chosen = bot(f"{levels(game)[-1]}:sims={SIMS}", Rng(luck), game).choose(turn)
+                well = chosen == key or is_near(turn, key, chosen, Rng(luck))
+                assert well, f"at '{station.name}' the strongest bot would rather do {chosen} than {key}"
+            match = match.attempt(lesson.seat, [key])
 
 
 def test_every_game_teaches_all_that_was_promised() -> None:

@@ -125,7 +125,7 @@ def test_advice_is_what_the_strongest_bots_would_do(game: str, name: str) -> Non
 
 
 def test_every_game_teaches_all_that_was_promised() -> None:
-    """A first lesson with questions, two or three beyond it with advice; a draft may have less."""
+    """A first lesson with questions, two or three beyond it with advice; an unfinished game may have less."""
     for game in names():
         if find(game).meta.english_only:
             continue

@@ -23,6 +23,7 @@ from quivira.testing.clicking import BOARD, FOCUS, PICKS, STILL, TABS, until, un
 
 Sits = Callable[..., Guest]
 ALL = [(game, name) for game in names() for name in lessons_of(game)]
+GAMES = sorted({game for game, _ in ALL})
 OWN = (390, 844)
 SIZES = ((360, 640), (844, 390), (1440, 900))
 CARD = "section.card"

@@ -417,8 +417,7 @@ Element.prototype.animate = function (...how) {
 def stepped_through(anna: Guest, table: str) -> None:
     """Steps fly, jumps do not; the arrow keys go on after a button; a round on and back; faster; what a thing is."""
     page, lines = anna.page, anna.get(f"/api/tables/{table}/log?seat=0")["lines"]
-    flown = lambda: page.evaluate("window.flown")  # noqa: E731
-    while not flown():
+    while not page.evaluate("window.flown"):
         before = number(page)
         page.keyboard.press("ArrowRight")  # the button for a step has the focus
         until_after(page, before)
@@ -431,7 +430,7 @@ def stepped_through(anna: Guest, table: str) -> None:
     until(page, lambda: number(page) == lines[-1]["number"])
     page.get_by_role("button", name="Back to the start of the round").click()
     until(page, lambda: number(page) == max(begins for begins in rounds if begins < lines[-1]["number"]))
-    assert flown() == 0
+    assert page.evaluate("window.flown") == 0
     for pace in ("2", "4", "0.5", "1"):
         page.get_by_role("button", name=re.compile("^Speed")).click()
         expect(page.get_by_role("button", name=f"Speed: {pace}×")).to_be_visible()

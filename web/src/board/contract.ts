@@ -58,7 +58,7 @@ export interface Offer {
   primary?: boolean;
 }
 
-/** What a flying thing does when it comes or goes; names are those of other `flight`s. */
+/** What a flying thing does when it comes or goes; names are those of a `place` or of another `flight`. */
 export interface Way {
   from?: string;
   to?: string;
@@ -102,6 +102,8 @@ export interface Table<View = unknown> {
   readonly subjects: ReadonlyMap<string, Label>;
   /** What has happened with the newest view. */
   readonly events: readonly Happened[];
+  /** What is watched just now, by the verb of its events, and for how many milliseconds; null: nothing, or it was skipped. */
+  readonly beat: { readonly verb: string; readonly time: number } | null;
   /** Counts the views shown; for effects that must run once for each. */
   readonly shown: number;
 
@@ -141,6 +143,11 @@ export interface Table<View = unknown> {
   inspectable(what: () => Inspected): Attachment<Element>;
   /** `{@attach table.flight('hand:crane', { from: 'deck' })}`: moves what has this name from where it was to where it is. */
   flight(name: string, way?: Way): Attachment<Element>;
+  /**
+   * `{@attach table.place('deck')}`: where others fly from and to; it does not fly itself. Every seat has the place `seat:N`: its
+   * chip, by the frame, and the own seat what the board names so. Where two have one name, the one that came last is meant.
+   */
+  place(name: string): Attachment<Element>;
 }
 
 export interface Picked {
@@ -192,10 +199,9 @@ export interface Caption extends Shown {
   brief?: boolean;
 }
 
-/** A number, coin or card on its way between two flights; from a place that is not there it rises in the middle of the stage. */
+/** A number, coin or card on its way between two places or flights; from a place that is not there it rises in the middle of the stage. */
 export interface Flyer extends Shown {
   from?: string;
-  /** Every seat has the flight `seat:N`: its chip, or its own area. */
   to: string;
   text?: string;
 }
@@ -223,7 +229,7 @@ export interface Moment<View = never> {
   /** Shown over the stage; `beat` has all events of the beat, `event` is its first. Null: no banner this time. */
   banner?: (event: Happened, table: Table<View>, beat: readonly Happened[]) => Caption | null;
   fly?: (event: Happened, table: Table<View>) => Flyer[];
-  /** The name of a flight that bounces. */
+  /** The name of a flight or a place that bounces. */
   shake?: (event: Happened, table: Table<View>) => string;
   sound?: Sound;
   /** Points that the event's seat gets for it: they fly there, and add up in the log, under the heading of the round. */
@@ -233,7 +239,7 @@ export interface Moment<View = never> {
    * round. `later` is what happens after it in that round.
    */
   brings?: (event: Happened, later: readonly Happened[]) => readonly string[];
-  /** What those points come from: a flight, and the picture that flies with them. */
+  /** What those points come from: a flight or a place, and the picture that flies with them. */
   pointsFrom?: (event: Happened, table: Table<View>) => Omit<Flyer, 'to' | 'text'>;
   /** This begins the last round: the frame says so, with the event's own sentence. */
   last?: boolean;

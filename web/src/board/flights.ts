@@ -9,13 +9,20 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 interface Flying {
   element: Element;
-  way: Way;
+  /** None for a place: others fly from it and to it, and it stays where it is. */
+  way: Way | null;
 }
 
 interface Seen {
   box: DOMRect;
-  way: Way;
+  way: Way | null;
   element: Element;
+}
+
+/** Where something comes from: its own place before, or, much as it may differ in size, that of something else. */
+interface Origin {
+  box: DOMRect;
+  own: boolean;
 }
 
 /** Moves things between two pictures of a table: from where they lay to where they lie, or from and to named places. */
@@ -25,13 +32,18 @@ export class Flights {
 
   /** Remember where everything lies; call before the view changes. */
   before(): void {
-    this.#before = null;
+    this.forget();
     if (!moves() || document.hidden) return;
     this.#before = new Map();
     for (const [name, { element, way }] of this.#flying) {
       const box = element.getBoundingClientRect();
       if (box.width) this.#before.set(name, { box, way, element });
     }
+  }
+
+  /** What comes next is there at once; call before the view changes. */
+  forget(): void {
+    this.#before = null;
   }
 
   /** Let everything come from where it was; call when the new view stands. */
@@ -50,18 +62,21 @@ export class Flights {
     const place = (name: string) => (now.get(name)?.width ? now.get(name) : before.get(name)?.box);
     let late = 0;
     for (const [name, { element, way }] of this.#flying) {
-      const origin = before.get(name)?.box ?? (way.from ? place(way.from) : undefined);
-      if (origin && glide(element, origin, now.get(name)!, zooms.get(name)!, late)) late += STAGGER;
+      if (!way) continue;
+      const lay = before.get(name)?.box;
+      const box = lay ?? (way.from ? place(way.from) : undefined);
+      if (box && glide(element, { box, own: lay !== undefined }, now.get(name)!, zooms.get(name)!, late))
+        late += STAGGER;
     }
     for (const [name, seen] of before) {
-      if (this.#flying.has(name) || !seen.way.to) continue;
+      if (this.#flying.has(name) || !seen.way?.to) continue;
       const target = place(seen.way.to);
       if (target) leave(seen, target, (late += STAGGER));
     }
   }
 
   /** Where something lies now, if it can be seen. */
-  place(name: string): DOMRect | undefined {
+  where(name: string): DOMRect | undefined {
     const box = this.#flying.get(name)?.element.getBoundingClientRect();
     return box?.width ? box : undefined;
   }
@@ -72,12 +87,13 @@ export class Flights {
     const way = [0, -9, 7, -5, 3, 0].map((x) => ({ transform: `translate(${x}px, ${-Math.abs(x) / 2}px)` }));
     this.#flying
       .get(name)
-      ?.element.animate(way, { duration: SHAKE * (SPEEDS[settings.speed] || 1), easing: 'ease-out' });
+      ?.element.animate(way, { id: 'shake', duration: SHAKE * (SPEEDS[settings.speed] || 1), easing: 'ease-out' });
   }
 
-  /** Give an element a name for as long as it is there. */
-  named(name: string, way: Way = {}): Attachment<Element> {
+  /** Give an element a name for as long as it is there: a thing that flies, or, without a way, a place. */
+  named(name: string, way: Way | null): Attachment<Element> {
     return (element) => {
+      if (!way) element.setAttribute('data-place', name);
       const flying = { element, way };
       this.#flying.set(name, flying);
       return () => {
@@ -91,10 +107,22 @@ function timing(delay: number): KeyframeAnimationOptions {
   return { duration: TIME * (SPEEDS[settings.speed] || 1), delay, easing: EASE, fill: 'backwards' };
 }
 
-function glide(element: Element, from: DOMRect, to: DOMRect, zoom: number, delay: number): boolean {
-  const [x, y] = [(from.left - to.left) / (zoom || 1), (from.top - to.top) / (zoom || 1)];
-  if (!to.width || (Math.abs(x) < 2 && Math.abs(y) < 2)) return false;
-  const scale = from.width / to.width;
+/** How small something becomes at a place, so that it lies within it. */
+function within(place: DOMRect, { width, height }: DOMRect): number {
+  return Math.min(1, place.width / width, place.height / height);
+}
+
+/** The left and upper edge of something that lies in the middle of a place. */
+function centred(place: DOMRect, { width, height }: DOMRect, scale: number): [number, number] {
+  return [place.left + (place.width - width * scale) / 2, place.top + (place.height - height * scale) / 2];
+}
+
+function glide(element: Element, { box: from, own }: Origin, to: DOMRect, zoom: number, delay: number): boolean {
+  if (!to.width) return false;
+  const scale = own ? from.width / to.width : within(from, to);
+  const [left, top] = own ? [from.left, from.top] : centred(from, to, scale);
+  const [x, y] = [(left - to.left) / (zoom || 1), (top - to.top) / (zoom || 1)];
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return false;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 };
   element.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }], timing(delay));
   return true;
@@ -112,8 +140,9 @@ function leave(seen: Seen, to: DOMRect, delay: number): void {
     ...{ width: `${seen.box.width}px`, height: `${seen.box.height}px`, pointerEvents: 'none' },
   });
   document.body.append(ghost);
-  const [x, y] = [to.left - seen.box.left, to.top - seen.box.top];
-  const scale = Math.min(1, to.width / seen.box.width);
+  const scale = within(to, seen.box);
+  const [left, top] = centred(to, seen.box, scale);
+  const [x, y] = [left - seen.box.left, top - seen.box.top];
   const end = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', opacity: 0.2 };
   ghost.animate([{ transform: 'none', transformOrigin: '0 0' }, end], timing(delay)).onfinish = () => ghost.remove();
 }

@@ -171,6 +171,9 @@ export class Model implements Table<never> {
   get busy(): boolean {
     return this.sending || this.#weighing;
   }
+  get beat() {
+    return this.stage.beat;
+  }
   get ask() {
     return this.side?.prompt ?? null;
   }
@@ -260,6 +263,10 @@ export class Model implements Table<never> {
     return this.flights.named(name, way);
   }
 
+  place(name: string) {
+    return this.flights.named(name, null);
+  }
+
   /** Put a new picture on the table; things move from where they were, unless it is to be there at once. */
   async show(
     side: Side,
@@ -269,7 +276,8 @@ export class Model implements Table<never> {
     lines: Told[],
     still = false,
   ): Promise<void> {
-    if (!still) this.flights.before();
+    if (still) this.flights.forget();
+    else this.flights.before();
     const anew = number !== this.number || side.seat !== this.side?.seat;
     this.side = side;
     this.waiting = waiting;

@@ -1,6 +1,6 @@
 import type { Happened, Outcome } from '$web/api/wire';
 import { BANNER, BRIEF, FLIGHT, pointsFlying, type Beat } from '$web/board/moments';
-import type { Caption, Flyer, Moments } from '$web/board/contract';
+import type { Caption, Flyer, Moments, Table } from '$web/board/contract';
 import { sound } from '$web/sounds';
 import { t } from '$web/words/words.svelte';
 import { labelOf } from './log';
@@ -38,18 +38,23 @@ export interface Flying extends Flyer {
 export class Stage {
   caption: Caption | null = $state.raw(null);
   flying: readonly Flying[] = $state.raw([]);
+  beat: Table['beat'] = $state.raw(null);
   /** What the picture shows in words, where nothing else says it. */
   told: readonly Happened[] = $state.raw([]);
   /** Where the stage lies on the screen; told by what draws it. */
   box: (() => DOMRect) | null = null;
   #made = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
+  #ending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly model: Model) {}
 
   /** Begin a beat. What it shows is gone after the time; whoever waits for that waits elsewhere. */
   play({ moment, events }: Beat, time: number): void {
     const [first] = events as [Happened];
+    this.beat = { verb: first.verb, time };
+    clearTimeout(this.#ending);
+    this.#ending = setTimeout(() => (this.beat = null), time);
     if (moment.sound) sound(moment.sound);
     const last = moment.last ? { title: t('ui-last-round'), text: this.model.say(labelOf(first)) } : null;
     const caption: Caption | null = moment.banner?.(first, this.model, events) ?? last;
@@ -71,14 +76,15 @@ export class Stage {
 
   clear(): void {
     clearTimeout(this.#fading);
-    this.caption = null;
+    clearTimeout(this.#ending);
+    this.caption = this.beat = null;
     this.flying = [];
   }
 
   #fly(flyers: readonly Flyer[], time: number): void {
     const middle = this.box ? middleOf(this.box()) : { x: innerWidth / 2, y: innerHeight / 2 };
     const place = (name: string | undefined) => {
-      const box = name === undefined ? undefined : this.model.flights.place(name);
+      const box = name === undefined ? undefined : this.model.flights.where(name);
       return box && middleOf(box);
     };
     const flying = flyers.map((flyer) => {

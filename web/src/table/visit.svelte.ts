@@ -265,7 +265,7 @@ export class Visit {
     this.seat = this.handover;
     this.handover = null;
     this.#retell();
-    void this.model.showPosition(this.latest, this.seat);
+    void this.model.showPosition(this.latest, this.seat, true); // other eyes see it at once
   }
 
   /** The others know who has the table before their eyes; whoever looks again is told what they have missed. */

@@ -110,16 +110,20 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.#look(held({ scale: this.scale, x: this.x + dx, y: this.y + dy }, this.#land, this.screen));
+    this.#move(dx, dy);
     this.#moved ||= !this.whole;
   }
 
-  /** Move so far that a place of the island is well in sight. */
+  #move(dx: number, dy: number): void {
+    this.#look(held({ scale: this.scale, x: this.x + dx, y: this.y + dy }, this.#land, this.screen));
+  }
+
+  /** Move so far that a place of the island is well in sight; it is where the whole island is seen, or soon will be. */
   reveal(x: number, y: number): void {
     const margin = Math.min(60, this.width / 6, this.height / 6);
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     const short = (at: number, size: number) => Math.max(0, margin - at) - Math.max(0, at - (size - margin));
-    if (!this.whole) this.pan(short(px, this.width), short(py, this.height));
+    if (this.#moved) this.#move(short(px, this.width), short(py, this.height));
   }
 
   /** Wheel, drag, pinch and double tap. `ontap` gets what is pressed, in units of the island. */

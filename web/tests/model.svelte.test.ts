@@ -36,6 +36,17 @@ it('calls for the own turn once, whatever the table and the others tell meanwhil
   expect(called.times).toBe(2);
 });
 
+it('forgets where things lay when a jump overtakes a step', async () => {
+  const model = new Model('any', null);
+  const did: string[] = [];
+  for (const name of ['before', 'forget', 'after'] as const)
+    vi.spyOn(model.flights, name).mockImplementation(() => void did.push(name));
+  const step = model.show(side(), [], null, 1, []);
+  const jump = model.show(side(), [], null, 2, [], true);
+  await Promise.all([step, jump]);
+  expect(did.slice(0, 2)).toEqual(['before', 'forget']);
+});
+
 it('ends once, also when it was not by the rules', async () => {
   const model = new Model('any', () => undefined);
   const over = woken(() => model.over);

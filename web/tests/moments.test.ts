@@ -5,8 +5,11 @@ import { beatsOf, BANNER, BRIEF, pointsFlying, type Beat } from '../src/board/mo
 import { settings } from '../src/settings.svelte';
 import type { Model } from '../src/table/model.svelte';
 import { dwell, fitted, QUESTION, RECAP } from '../src/table/pacing';
+import { sound } from '../src/sounds';
 import { Stage } from '../src/table/stage.svelte';
 import { Story } from '../src/table/story.svelte';
+
+vi.mock('../src/sounds', () => ({ sound: vi.fn() }));
 
 const event = (verb: string, seat: number | null = null, n = 0): Happened => ({ verb, seat, args: { n } });
 const MOMENTS: Moments = {
@@ -62,6 +65,36 @@ describe('a banner', () => {
     };
     expect([lies(700), lies(700, true), lies(0), lies(0, true)]).toEqual([700, 700, BANNER, BRIEF]);
     vi.useRealTimers();
+  });
+});
+
+describe('a beat', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const play = (stage: Stage, verb: string, time: number) =>
+    stage.play({ moment: { sound: 'stone' }, events: [event(verb)], hold: time }, time);
+
+  it('has its sound', () => {
+    vi.mocked(sound).mockClear();
+    play(new Stage({} as Model), 'rock', 900);
+    expect(vi.mocked(sound).mock.calls).toEqual([['stone']]);
+  });
+  it('is known for as long as it lasts, whatever its pace', () => {
+    const stage = new Stage({} as Model);
+    play(stage, 'sent', 900);
+    expect(stage.beat).toEqual({ verb: 'sent', time: 900 });
+    vi.advanceTimersByTime(500);
+    play(stage, 'rock', 300);
+    vi.advanceTimersByTime(299);
+    expect(stage.beat).toEqual({ verb: 'rock', time: 300 });
+    vi.advanceTimersByTime(1);
+    expect(stage.beat).toBe(null);
+  });
+  it('is over when it is skipped, by whatever means', () => {
+    const stage = new Stage({} as Model);
+    play(stage, 'sent', 900);
+    stage.clear();
+    expect(stage.beat).toBe(null);
   });
 });
 

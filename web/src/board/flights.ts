@@ -81,13 +81,15 @@ export class Flights {
     return box?.width ? box : undefined;
   }
 
-  /** Let something bounce where it lies. */
+  /** Let something bounce where it lies, as soon as it has come there. */
   shake(name: string): void {
-    if (!moves()) return;
+    const element = this.#flying.get(name)?.element;
+    if (!element || !moves()) return;
     const way = [0, -9, 7, -5, 3, 0].map((x) => ({ transform: `translate(${x}px, ${-Math.abs(x) / 2}px)` }));
-    this.#flying
-      .get(name)
-      ?.element.animate(way, { id: 'shake', duration: SHAKE * (SPEEDS[settings.speed] || 1), easing: 'ease-out' });
+    const coming = element.getAnimations().find(({ id }) => id === 'glide');
+    const delay = coming ? Number(coming.effect?.getComputedTiming().endTime) - Number(coming.currentTime) : 0;
+    const duration = SHAKE * (SPEEDS[settings.speed] || 1);
+    element.animate(way, { id: 'shake', duration, delay, easing: 'ease-out' });
   }
 
   /** Give an element a name for as long as it is there: a thing that flies, or, without a way, a place. */
@@ -103,8 +105,8 @@ export class Flights {
   }
 }
 
-function timing(delay: number): KeyframeAnimationOptions {
-  return { duration: TIME * (SPEEDS[settings.speed] || 1), delay, easing: EASE, fill: 'backwards' };
+function timing(id: string, delay: number): KeyframeAnimationOptions {
+  return { id, duration: TIME * (SPEEDS[settings.speed] || 1), delay, easing: EASE, fill: 'backwards' };
 }
 
 /** How small something becomes at a place, so that it lies within it. */
@@ -124,7 +126,7 @@ function glide(element: Element, { box: from, own }: Origin, to: DOMRect, zoom: 
   const [x, y] = [(left - to.left) / (zoom || 1), (top - to.top) / (zoom || 1)];
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return false;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 };
-  element.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }], timing(delay));
+  element.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }], timing('glide', delay));
   return true;
 }
 
@@ -144,5 +146,6 @@ function leave(seen: Seen, to: DOMRect, delay: number): void {
   const [left, top] = centred(to, seen.box, scale);
   const [x, y] = [left - seen.box.left, top - seen.box.top];
   const end = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', opacity: 0.2 };
-  ghost.animate([{ transform: 'none', transformOrigin: '0 0' }, end], timing(delay)).onfinish = () => ghost.remove();
+  ghost.animate([{ transform: 'none', transformOrigin: '0 0' }, end], timing('leave', delay)).onfinish = () =>
+    ghost.remove();
 }

@@ -1,0 +1,29 @@
+"""What is worth watching here: each phase, goods and cards on their way, the twelfth building, and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quivira.games.san_juan import components as box
+from quivira.games.san_juan.state import SanJuan
+from quivira.kernel import Event
+from quivira.testing.moments import OVER, Watched
+
+
+def is_twelfth(s: SanJuan, event: Event) -> bool:
+    return event.seat is not None and s.cities.size(event.seat) == box.LAST_BUILDING
+
+
+WATCHED: Final = [
+    *(
+        Watched("role-taken", banner=f"{name}*", when=lambda _, event, role=role: event.args["role"] == f"role-{role}")
+        for role, name in (("builder", "Builder"), ("producer", "Producer"), ("trader", "Trader"))
+    ),
+    Watched("round-begins", banner="Round {n}*"),
+    Watched("built", banner="The twelfth building!*", when=is_twelfth),
+    Watched("produced", to="seat:{seat}"),
+    Watched("tile-turned", bounces="market"),
+    Watched("sold", to="market"),
+    Watched("drew-hidden", to="seat:{seat}", flies="+{n}"),
+    Watched(OVER, banner="The game is over.*"),
+]

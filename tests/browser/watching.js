@@ -1,0 +1,46 @@
+// Writes down what is to be watched at a table while it comes and goes; and counts what is heard and felt.
+window.watched = { banners: [], flyers: [], shown: [], shaken: [], origins: [], sounds: 0, buzzes: 0 };
+{
+  const { watched } = window;
+
+  /** The places in which a point lies. */
+  const placesAt = (x, y) =>
+    [...document.querySelectorAll('[data-place]')]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left <= x && x <= right && top <= y && y <= bottom;
+      })
+      .map((element) => element.dataset.place);
+
+  /** What flies over the board, and where it ends: there it stands if nothing moves. */
+  const flown = (element) => {
+    const { m41, m42 } = new DOMMatrix(element.style.transform.replace(/ .*/, ''));
+    return { text: element.innerText.trim(), at: placesAt(m41, m42) };
+  };
+
+  new MutationObserver((records) => {
+    const banner = document.querySelector('.frame .banner')?.innerText.trim().replace(/\s+/g, ' ');
+    if (banner && banner !== watched.banners.at(-1)) watched.banners.push(banner);
+    for (const element of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(element instanceof HTMLElement)) continue;
+      if (element.matches('.flyer')) watched.flyers.push(flown(element));
+      if (element.matches('[data-over]')) watched.shown.push(element.classList[0]);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    const { left, top, width, height } = this.getBoundingClientRect(); // where it begins
+    if (options.id === 'glide') watched.origins.push(...placesAt(left + width / 2, top + height / 2));
+    if (options.id === 'shake') watched.shaken.push(this.closest('[data-thing]').dataset.thing);
+    return animation;
+  };
+
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    watched.sounds += 1;
+    return start.apply(this, when);
+  };
+  navigator.vibrate = () => (watched.buzzes += 1);
+}

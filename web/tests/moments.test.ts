@@ -90,6 +90,31 @@ describe('a beat', () => {
     vi.advanceTimersByTime(1);
     expect(stage.beat).toBe(null);
   });
+  it('lets what flies to one goal arrive there one after the other, within its time', () => {
+    const flights = { where: () => undefined, bring: () => undefined };
+    const stage = new Stage({ flights } as unknown as Model);
+    vi.stubGlobal('innerWidth', 400);
+    vi.stubGlobal('innerHeight', 400);
+    const points = (...seats: number[]) =>
+      stage.play({ moment: MOMENTS.scored!, events: seats.map((seat) => event('scored', seat, 2)), hold: 900 }, 900);
+    const seen: string[] = [];
+    const watch = () => {
+      while (seen.at(-1) !== '') {
+        seen.push(stage.flying.map(({ to }) => to).join(' '));
+        vi.advanceTimersByTime(300);
+      }
+      return seen.splice(0);
+    };
+    points(1, 2, 1);
+    expect(watch()).toEqual(['seat:1 seat:2', 'seat:1 seat:2 seat:1', 'seat:1', '']);
+    points(1);
+    points(1);
+    expect(watch()).toEqual(['seat:1', 'seat:1', 'seat:1 seat:1', 'seat:1', 'seat:1', '']);
+    points(1, 1);
+    stage.clear();
+    expect(watch()).toEqual(['']);
+    vi.unstubAllGlobals();
+  });
   it('is over when it is skipped, by whatever means', () => {
     const stage = new Stage({} as Model);
     play(stage, 'sent', 900);

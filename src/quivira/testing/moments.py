@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +17,7 @@ from quivira.kernel.registry import find, module
 from quivira.match import Match
 from quivira.testing.late import meaning
 
-OVER: Final = "over"  # the verb under which the end of a game is watched
+OVER: Final = "over"  # the verb of a game's end, which the frame stages
 LONGEST: Final = 8  # choices that one stretch of a game has at most
 GAMES: Final = 40  # played in search of all that is to be watched
 CHOICES: Final = 450  # of a game until it is given up
@@ -49,9 +50,11 @@ class Stretch(NamedTuple):
 
 
 def watched(game: str) -> list[Watched]:
-    """What a game wants to be watched for."""
-    said: list[Watched] = import_module(f"{module(game)}.tests.moments").WATCHED
-    return said
+    """What a game wants to be watched for; whatever it says, its end."""
+    name = f"{module(game)}.tests.moments"
+    there = find_spec(f"{module(game)}.tests") is not None and find_spec(name) is not None
+    said: list[Watched] = import_module(name).WATCHED if there else []
+    return [*said, Watched(OVER, banner="The game is over.*")]
 
 
 def stretches(name: str, seats: int) -> list[Stretch]:

@@ -81,6 +81,11 @@ export class Flights {
     return box?.width ? box : undefined;
   }
 
+  /** Bring something into sight that has scrolled out of it. */
+  bring(name: string): void {
+    this.#flying.get(name)?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
   /** Let something bounce where it lies, as soon as it has come there. */
   shake(name: string): void {
     const element = this.#flying.get(name)?.element;

@@ -131,7 +131,7 @@ export class Playback {
 
   async #play(beat: Beat): Promise<void> {
     const time = beat.hold * this.#speed;
-    this.model.stage.play(beat, time);
+    this.model.stage.play(beat, time, this.#speed);
     if (!time) return;
     await new Promise<void>((done) => {
       this.#wake = done;

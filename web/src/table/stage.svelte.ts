@@ -26,6 +26,8 @@ export interface Point {
   y: number;
 }
 
+const LATER = 0.5; // of a flight's time, after which the next one to the same goal begins: each is seen arriving
+
 /** Something in the air. */
 export interface Flying extends Flyer {
   id: number;
@@ -44,13 +46,18 @@ export class Stage {
   /** Where the stage lies on the screen; told by what draws it. */
   box: (() => DOMRect) | null = null;
   #made = 0;
+  /** All that is in the air or soon will be, with what brings it there and away. */
+  readonly #air = new Map<Flying, ReturnType<typeof setTimeout>>();
   #fading: ReturnType<typeof setTimeout> | undefined;
   #ending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly model: Model) {}
 
-  /** Begin a beat. What it shows is gone after the time; whoever waits for that waits elsewhere. */
-  play({ moment, events }: Beat, time: number): void {
+  /**
+   * Begin a beat. What it shows is gone after the time, or after one of its own, which `pace` shortens too; whoever waits
+   * for that waits elsewhere.
+   */
+  play({ moment, events }: Beat, time: number, pace = 1): void {
     const [first] = events as [Happened];
     this.beat = { verb: first.verb, time };
     clearTimeout(this.#ending);
@@ -58,12 +65,12 @@ export class Stage {
     if (moment.sound) sound(moment.sound);
     const last = moment.last ? { title: t('ui-last-round'), text: this.model.say(labelOf(first)) } : null;
     const caption: Caption | null = moment.banner?.(first, this.model, events) ?? last;
-    this.announce(caption, time || (caption?.brief ? BRIEF : BANNER));
+    this.announce(caption, time || (caption?.brief ? BRIEF : BANNER) * pace);
     const flyers = events.flatMap((event) => [
       ...(moment.fly?.(event, this.model) ?? []),
       ...pointsFlying(moment, event).map((points) => ({ ...moment.pointsFrom?.(event, this.model), ...points })),
     ]);
-    if (flyers.length) this.#fly(flyers, time || FLIGHT);
+    if (flyers.length) this.#fly(flyers, time || FLIGHT * pace);
     for (const event of events) if (moment.shake) this.model.flights.shake(moment.shake(event, this.model));
   }
 
@@ -79,6 +86,8 @@ export class Stage {
     clearTimeout(this.#ending);
     this.caption = this.beat = null;
     this.flying = [];
+    for (const timer of this.#air.values()) clearTimeout(timer);
+    this.#air.clear();
   }
 
   #fly(flyers: readonly Flyer[], time: number): void {
@@ -87,12 +96,32 @@ export class Stage {
       const box = name === undefined ? undefined : this.model.flights.where(name);
       return box && middleOf(box);
     };
-    const flying = flyers.map((flyer) => {
-      const end = place(flyer.to) ?? middle;
-      return { ...flyer, id: this.#made++, start: place(flyer.from) ?? middle, end, time };
+    for (const { to } of flyers) this.model.flights.bring(to);
+    const inAir = [...this.#air.keys()];
+    const turns = flyers.map(({ to }, index) => flyers.slice(0, index).filter((one) => one.to === to).length);
+    const each = time / (1 + LATER * Math.max(...turns));
+    flyers.forEach((flyer, index) => {
+      const turn = turns[index]! + inAir.filter(({ to }) => to === flyer.to).length;
+      const [start, end] = [place(flyer.from) ?? middle, place(flyer.to) ?? middle];
+      this.#launch({ ...flyer, id: this.#made++, start, end, time: each }, turn * LATER * each);
     });
-    this.flying = [...this.flying, ...flying];
-    setTimeout(() => (this.flying = this.flying.filter((one) => !flying.includes(one))), time);
+  }
+
+  #launch(one: Flying, wait: number): void {
+    const go = () => {
+      this.flying = [...this.flying, one];
+      this.#air.set(
+        one,
+        setTimeout(() => this.#land(one), one.time),
+      );
+    };
+    if (wait) this.#air.set(one, setTimeout(go, wait));
+    else go();
+  }
+
+  #land(one: Flying): void {
+    this.#air.delete(one);
+    this.flying = this.flying.filter((other) => other !== one);
   }
 }
 

@@ -115,7 +115,7 @@ export class Story {
 
   async #play(beat: Beat, time: number): Promise<void> {
     if (this.#hurry || this.#still) return;
-    this.#model.stage.play(beat, time);
+    this.#model.stage.play(beat, time, speed());
     await this.#wait(time);
   }
 

@@ -1,11 +1,11 @@
-"""What is worth watching here: groups that turn over, rocks, totems, and the end."""
+"""What is worth watching here: groups that turn over, rocks, totems, and what is paid at the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from quivira.games.cibola import components as box
-from quivira.testing.moments import OVER, Watched
+from quivira.testing.moments import Watched
 
 WATCHED: Final = [
     Watched("round-begins", banner="Round {n} of 8*", when=lambda s, _: s.round < box.ROUNDS),
@@ -17,5 +17,4 @@ WATCHED: Final = [
     Watched("totem-taken", banner="{name}: *"),
     Watched("torch-passed", to="seat:{seat}"),
     Watched("ended", to="seat:*", flies="[+−]*"),
-    Watched(OVER, banner="The game is over.*"),
 ]

@@ -1,11 +1,11 @@
-"""What is worth watching here: hands, houses and what they bring, each round's scoring, the last card, and the end."""
+"""What is worth watching here: hands, houses and what they bring, each round's scoring, and the last card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from quivira.games.golden_city import components as box
-from quivira.testing.moments import OVER, Watched
+from quivira.testing.moments import Watched
 
 WATCHED: Final = [
     Watched("scoring-turned", banner="*this will be scored", when=lambda s, _: s.round < box.SCORING_CARDS),
@@ -20,5 +20,4 @@ WATCHED: Final = [
     Watched(
         "bonus-scored", to="seat:{seat}", flies="+{n}", banner="Bonus*", when=lambda _, event: event.args["n"] != 0
     ),
-    Watched(OVER, banner="The game is over.*"),
 ]

@@ -1,4 +1,4 @@
-"""What is worth watching here: each phase, goods and cards on their way, the twelfth building, and the end."""
+"""What is worth watching here: each phase, goods and cards on their way, and the twelfth building."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan.state import SanJuan
 from quivira.kernel import Event
-from quivira.testing.moments import OVER, Watched
+from quivira.testing.moments import Watched
 
 
 def is_twelfth(s: SanJuan, event: Event) -> bool:
@@ -25,5 +25,4 @@ WATCHED: Final = [
     Watched("tile-turned", bounces="market"),
     Watched("sold", to="market"),
     Watched("drew-hidden", to="seat:{seat}", flies="+{n}"),
-    Watched(OVER, banner="The game is over.*"),
 ]

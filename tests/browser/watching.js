@@ -14,8 +14,8 @@ window.watched = { banners: [], flyers: [], shown: [], shaken: [], origins: [], 
 
   /** What flies over the board, and where it ends: there it stands if nothing moves. */
   const flown = (element) => {
-    const { m41, m42 } = new DOMMatrix(element.style.transform.replace(/ .*/, ''));
-    return { text: element.innerText.trim(), at: placesAt(m41, m42) };
+    const [x, y] = element.style.transform.match(/[-\d.]+/g).map(Number);
+    return { text: element.innerText.trim(), at: placesAt(x, y) };
   };
 
   new MutationObserver((records) => {

@@ -13,7 +13,7 @@ from quivira.kernel import Chance, Game, QuiviraError, Text
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES, Catalog, catalog, preferred, source
 from quivira.locale.rulebook import rules
-from quivira.testing.language import compare, messages
+from quivira.testing.language import compare, in_short, messages, rulebook_problems
 from quivira.testing.play import tables, walk
 
 OURS = [name for name in names() if (Path(quivira.__file__).parent / "games" / name).is_dir()]
@@ -119,3 +119,18 @@ def test_rules_can_be_read_one_by_one(name: str, language: str) -> None:
     numbered = rules(name, language)
     assert numbered
     assert all(len(text) > 10 for text in numbered.values())
+
+
+def test_a_rule_in_short_is_its_first_sentence() -> None:
+    assert in_short("After 8. then (62). Then it ends.") == "After 8. then (62)."
+    assert in_short("Only one sentence") == "Only one sentence"
+    assert in_short("Építs egyet! Ötöt ne.") == "Építs egyet!"
+
+
+def test_a_question_whose_rule_begins_with_nothing_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken = {language: rules(OURS[0], language) for language in LANGUAGES}
+    spoken["hu"] = {number: f"Akció nincs. {text}" for number, text in spoken["hu"].items()}
+    monkeypatch.setattr("quivira.testing.language.rules", lambda _, language: spoken[language])
+    found = rulebook_problems(OURS[0])
+    assert found
+    assert all("in hu begins with 'Akció nincs.'" in problem for problem in found)

@@ -15,7 +15,7 @@ import msgspec
 from fluent.syntax import FluentParser, Visitor
 from fluent.syntax import ast as ftl
 
-from quivira.kernel import EventKind, Game, Label, Text
+from quivira.kernel import EventKind, Game, Label, Step, Text
 from quivira.kernel.registry import module
 from quivira.lessons import keys as lesson_keys
 from quivira.locale import LANGUAGES, folder_of, source
@@ -28,6 +28,8 @@ BOARD_FAMILY: Final = re.compile(r"`(board-[\w-]*-)\$\{")  # words of a board th
 TOLD: Final = (".about", ".brings")  # parts of a message that every language has
 OFFERED: Final = {"board-round"}  # said around the board, where a game has words of its own for it
 HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
+STOP: Final = re.compile(r"[^\d\s][.!?](?=\s|$)")
+FEWEST: Final = 5  # words of a sentence that says something
 
 
 class _Variables(Visitor):
@@ -117,7 +119,25 @@ def rulebook_problems(name: str) -> list[str]:
             found.append(f"{name}: the rulebook in {language} is numbered otherwise: {sorted(differ) or 'order'}")
         if len(HEADING.findall(rulebook(name, language))) != len(HEADING.findall(rulebook(name, "en"))):
             found.append(f"{name}: the rulebook in {language} has other sections")
+        found += [
+            f"{name}: rule {number} in {language} begins with '{told}', which tells nothing to whoever is asked by it"
+            for number, told in ((number, in_short(rules(name, language)[number])) for number in _cited(name))
+            if len(told.split()) < FEWEST
+        ]
     return found
+
+
+def in_short(rule: str) -> str:
+    """Its first sentence, which is what the coach says (`inShort` of the client's coach.ts)."""
+    ends = (stop.end() for stop in STOP.finditer(rule))
+    return next((rule[:end] for end in ends if not rule[end:].strip() or rule[end:].lstrip()[0].isupper()), rule)
+
+
+def _cited(name: str) -> list[str]:
+    """The rules by which a game asks its questions."""
+    things = (thing for part in _modules(import_module(module(name))) for thing in vars(part).values())
+    steps = (thing for thing in things if isinstance(thing, type) and issubclass(thing, Step))
+    return sorted({step.cites for step in steps} & set(rules(name, "en")))
 
 
 def _needed(game: Game[Any]) -> Iterator[str]:

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, CardPart, Moments, Scored, SeatPart, Table, TokenPart } from './contract';
+import type { Board, Brings, CardPart, Moments, Scored, SeatPart, Table, TokenPart } from './contract';
 import { loadNotes } from './shown';
 
 type Lazy<T> = Record<string, () => Promise<T>>;
@@ -19,6 +19,7 @@ export interface Parts {
   Board: Board['default'];
   /** What is chosen on the board. */
   verbs: (table: Table) => readonly string[];
+  brings: Brings | null;
   Opponent: SeatPart;
   Facts: SeatPart | null;
   Card: CardPart | null;
@@ -42,10 +43,11 @@ export async function partsOf(game: string): Promise<Parts> {
     of(scored, game, 'scored.ts'),
   ]);
   if (!board || !opponent) await loadNotes(game);
-  const { default: Board, verbs = [] }: Board = board ?? (await import('./GenericBoard.svelte'));
+  const { default: Board, verbs = [], brings }: Board = board ?? (await import('./GenericBoard.svelte'));
   return {
     Board,
     verbs: typeof verbs === 'function' ? verbs : () => verbs,
+    brings: brings ?? null,
     Opponent: opponent?.default ?? (await import('./GenericOpponent.svelte')).default,
     Facts: fact?.default ?? (opponent ? null : (await import('./GenericFacts.svelte')).default),
     Card: card?.default ?? null,

@@ -15,6 +15,8 @@
  *
  *   export const verbs = ['role', 'build'];          // of the keys 'role:builder', 'build:crane'; or a function of `table`
  *
+ * and, where the words of the choices (`.brings`) cannot, what a choice brings as the table stands; see `Brings` below.
+ *
  * A spatial board may have one tab stop and arrow keys; then PageDown goes to the next legal thing.
  *
  * Room. What the frame takes depends on the window alone, so a board keeps its place from one question to the next; what
@@ -100,6 +102,11 @@ export interface Table<View = unknown> {
   readonly refused: ReadonlyMap<string, { text: string; reason: string }>;
   /** What the actions of the question are about, legal or not: key -> label, such as 'build:crane' -> 'card-crane'. */
   readonly subjects: ReadonlyMap<string, Label>;
+  /**
+   * What each legal action brings, for whoever is new to the game, else empty: the coach lists it. A thing on the board
+   * says it in its name, and when it is asked.
+   */
+  readonly brings: ReadonlyMap<string, string>;
   /** What has happened with the newest view. */
   readonly events: readonly Happened[];
   /** What is watched just now, by the verb of its events, and for how many milliseconds; null: nothing, or it was skipped. */
@@ -159,9 +166,13 @@ export interface Picked {
   clear(): void;
 }
 
+/** What an action brings: points, cards, goods. `words` is what the game's words say to it, and stays if nothing is said here. */
+export type Brings<View = never> = (table: Table<View>, key: string, words?: string) => string | undefined;
+
 export interface Board {
   default: Component<{ table: Table<never> }>;
   verbs?: readonly string[] | ((table: Table) => readonly string[]);
+  brings?: Brings;
 }
 
 export type SeatPart = Component<{ table: Table<never>; seat: number }>;

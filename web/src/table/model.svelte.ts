@@ -1,7 +1,18 @@
 import { tick } from 'svelte';
 import type { Doubt, Happened, Label, Outcome, Position, Side, TableInfo, Told } from '$web/api/wire';
 import type { Parts } from '$web/board/boards';
-import type { Chair, Inspected, Moments, Offer, Picked, Scored, Table, TokenPart, Way } from '$web/board/contract';
+import type {
+  Brings,
+  Chair,
+  Inspected,
+  Moments,
+  Offer,
+  Picked,
+  Scored,
+  Table,
+  TokenPart,
+  Way,
+} from '$web/board/contract';
 import { Flights } from '$web/board/flights';
 import { inspectable } from '$web/board/inspecting';
 import { characterOf } from '$web/parts/characters';
@@ -93,6 +104,7 @@ export class Model implements Table<never> {
   inspected: { what: Inspected; at: Element | null } | null = $state.raw(null);
   /** The next tap asks, whatever it would do. */
   asking = $state(false);
+  #brings: Brings | null = null;
   #offer: (() => Offer[]) | null = $state.raw(null);
   #sentence: (() => string) | null = $state.raw(null);
   /** The coach looks at what was chosen. */
@@ -127,12 +139,13 @@ export class Model implements Table<never> {
         : [],
     ),
   );
-  /** What a choice brings, where the game says so. */
+  /** What a choice brings, where the game says so; only newcomers are told. */
   readonly brings: ReadonlyMap<string, string> = $derived(
     new Map(
-      this.answerable
+      this.coached && this.answerable
         ? this.side!.legal.flatMap(({ key, text }) => {
-            const brings = this.words.brings(text, this.names);
+            const words = this.words.brings(text, this.names);
+            const brings = this.#brings?.(this, key, words) ?? words;
             return brings === undefined ? [] : [[key, brings]];
           })
         : [],
@@ -147,11 +160,12 @@ export class Model implements Table<never> {
     private readonly send: ((keys: readonly string[]) => void) | null,
   ) {}
 
-  /** What the game brings for the stage, the log and the scores. */
-  stages({ moments, scored, Token }: Parts): void {
+  /** What the game has for the stage, the log, the scores and the coach. */
+  stages({ moments, scored, Token, brings }: Parts): void {
     this.moments = { ...EVERYWHERE, ...moments };
     this.scored = scored;
     this.Token = Token;
+    this.#brings = brings;
   }
 
   get view(): never {

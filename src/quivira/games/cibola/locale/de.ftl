@@ -219,6 +219,19 @@ board-worth = { $span ->
     } wert
    *[other] { $lowest } bis { $highest } Punkte wert
 }
+board-range = { $span ->
+    [0] { $highest ->
+        [one] { $highest } Punkt
+       *[other] { $highest } Punkte
+    }
+   *[other] { $lowest } bis { $highest } Punkte
+}
+board-found = { $kind ->
+    [statuette] { $things }: Wer die meisten hat, bekommt { $range }
+    [skull] { $things }: Wer die meisten hat, bekommt { $range }
+   *[other] { $things }: je { $range }
+}
+board-then = Dann { $range } wert. Du hast { $n }.
 board-brings = { $span ->
     [0] bringt derzeit { $highest ->
         [one] 1 Punkt

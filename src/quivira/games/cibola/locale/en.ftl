@@ -225,6 +225,19 @@ board-worth = { $span ->
     }
    *[other] worth from { $lowest } to { $highest } points
 }
+board-range = { $span ->
+    [0] { $highest ->
+        [one] { $highest } point
+       *[other] { $highest } points
+    }
+   *[other] { $lowest } to { $highest } points
+}
+board-found = { $kind ->
+    [statuette] { $things }: whoever has the most gets { $range }
+    [skull] { $things }: whoever has the most gets { $range }
+   *[other] { $things }: { $range } each
+}
+board-then = Then it is worth { $range }. You have { $n }.
 board-brings = { $span ->
     [0] brings { $highest ->
         [one] 1 point

@@ -215,6 +215,16 @@ board-worth = { $span ->
     [0] értéke { $highest } pont
    *[other] értéke { $lowest } és { $highest } pont között
 }
+board-range = { $span ->
+    [0] { $highest } pont
+   *[other] { $lowest } és { $highest } pont között
+}
+board-found = { $kind ->
+    [statuette] { $things }: akinek a legtöbb van, ennyit kap: { $range }
+    [skull] { $things }: akinek a legtöbb van, ennyit kap: { $range }
+   *[other] { $things }: egyenként { $range }
+}
+board-then = Utána az értéke: { $range }. Neked { $n } van.
 board-brings = { $span ->
     [0] a jelenlegi állás szerint { $highest } pontot hoz
    *[other] a jelenlegi állás szerint { $lowest } és { $highest } pont között hoz

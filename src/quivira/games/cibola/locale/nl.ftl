@@ -222,6 +222,19 @@ board-worth = { $span ->
     } waard
    *[other] { $lowest } tot { $highest } punten waard
 }
+board-range = { $span ->
+    [0] { $highest ->
+        [one] { $highest } punt
+       *[other] { $highest } punten
+    }
+   *[other] { $lowest } tot { $highest } punten
+}
+board-found = { $kind ->
+    [statuette] { $things }: wie de meeste heeft, krijgt { $range }
+    [skull] { $things }: wie de meeste heeft, krijgt { $range }
+   *[other] { $things }: elk { $range }
+}
+board-then = Daarna { $range } waard. Jij hebt er { $n }.
 board-brings = { $span ->
     [0] levert nu { $highest ->
         [one] 1 punt

@@ -239,6 +239,20 @@ board-worth = { $span ->
     [0] wartość { $highest }
    *[other] wartość od { $lowest } do { $highest }
 }
+board-range = { $span ->
+    [0] { $highest ->
+        [one] { $highest } punkt
+        [few] { $highest } punkty
+       *[many] { $highest } punktów
+    }
+   *[other] od { $lowest } do { $highest } punktów
+}
+board-found = { $kind ->
+    [statuette] { $things }: kto ma najwięcej, dostaje { $range }
+    [skull] { $things }: kto ma najwięcej, dostaje { $range }
+   *[other] { $things }: { $range } za sztukę
+}
+board-then = Potem wartość: { $range }. Masz: { $n }.
 board-brings = { $span ->
     [0] przy obecnym stanie daje { $highest } pkt
    *[other] przy obecnym stanie daje od { $lowest } do { $highest } pkt

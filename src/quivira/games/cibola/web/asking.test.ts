@@ -26,7 +26,14 @@ function table(order: number[] = []): Table<CibolaView> {
   const temple = treasures.map((treasure) => ({ treasure, chambers: [], lowest: 1, highest: 3 }));
   const view = { players, order, torch: 0, camp: 2, rocks: 4, temple };
   const said = { word, say: (label: string | { key: string }) => word(typeof label === 'string' ? label : label.key) };
-  return { view, chairs: [], refused: new Map(), about: word, ...said } as unknown as Table<CibolaView>;
+  return {
+    view,
+    chairs: [],
+    brings: new Map(),
+    refused: new Map(),
+    about: word,
+    ...said,
+  } as unknown as Table<CibolaView>;
 }
 
 test('every thing names a rule that the rulebook has', () => {

@@ -30,6 +30,16 @@ export function worth(
   return table.word(key, { lowest, highest, span: highest - lowest });
 }
 
+export function inPoints(table: At, lowest: number, highest: number): string {
+  return table.word('board-range', { lowest, highest, span: highest - lowest });
+}
+
+/** The name of what can be chosen: what is done with it and, for newcomers, what that brings. */
+export function chosen(table: At, key: string, name: string): string {
+  const brings = table.brings.get(key);
+  return `${table.legal.get(key) ?? name}${brings ? `. ${brings}` : ''}`;
+}
+
 /** A clause that stands alone. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
@@ -49,7 +59,7 @@ export function chamber(table: At, column: ColumnView, chamber: ChamberView, key
   return {
     title: chamberName(table, chamber, column.treasure),
     text: table.about(column.treasure),
-    now: refusal ?? table.word(`board-chamber-${state}`),
+    now: refusal ?? table.brings.get(key ?? '') ?? table.word(`board-chamber-${state}`),
     rule: '29',
   };
 }

@@ -313,6 +313,7 @@ board-pay-with = Zahle mit
 board-build-for = Baue für { $cards }
 board-discard = { $n } von { $due } abwerfen
 board-now-letters = jetzt +{ $n }
+board-stays = Auf der Hand bleiben: { $cards }
 board-pair-free = frei
 board-pair-yours = hier liegt deine Hand
 board-pair-chase = die Hand von { $name }; vertreiben kostet { $n ->

@@ -308,6 +308,7 @@ board-pay-with = Pay with
 board-build-for = Build for { $cards }
 board-discard = Discard { $n } of { $due }
 board-now-letters = +{ $n } now
+board-stays = Still in your hand: { $cards }
 board-pair-free = free
 board-pair-yours = your hand lies here
 board-pair-chase = the hand of { $name }; to chase it costs { $n ->

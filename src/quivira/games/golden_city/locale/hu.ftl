@@ -305,6 +305,7 @@ board-pay-with = Fizetés ezzel
 board-build-for = Építés ennyiért: { $cards }
 board-discard = Eldobás: { $n } / { $due }
 board-now-letters = most +{ $n }
+board-stays = A kezedben marad: { $cards }
 board-pair-free = szabad
 board-pair-yours = itt a te kezed
 board-pair-chase = { $name } keze; az elűzés ára { $n } érme

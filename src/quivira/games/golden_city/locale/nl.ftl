@@ -313,6 +313,7 @@ board-pay-with = Betaal met
 board-build-for = Bouw voor { $cards }
 board-discard = Leg { $n } van { $due } af
 board-now-letters = nu +{ $n }
+board-stays = In je hand blijft: { $cards }
 board-pair-free = vrij
 board-pair-yours = hier ligt jouw hand
 board-pair-chase = de hand van { $name }; verjagen kost { $n ->

@@ -328,6 +328,7 @@ board-pay-with = Zapłać kartami
 board-build-for = Zbuduj za: { $cards }
 board-discard = Odrzuć { $n } z { $due }
 board-now-letters = teraz +{ $n }
+board-stays = Na ręce zostaje: { $cards }
 board-pair-free = wolna
 board-pair-yours = leży tu twoja dłoń
 board-pair-chase = dłoń: { $name }; przegonienie kosztuje { $n ->

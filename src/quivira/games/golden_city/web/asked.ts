@@ -58,7 +58,9 @@ export function aboutLandscape(table: Desk, card: string, count: number): Inspec
     title: `${table.say(card)}: ${count}`,
     card,
     text: table.word('board-landscape-about'),
-    now: counted(table, 'view-discard', table.view.discard[card] ?? 0),
+    now:
+      table.brings.get(card.replace('landscape-', 'discard:')) ??
+      counted(table, 'view-discard', table.view.discard[card] ?? 0),
     rule: 'R17',
   };
 }

@@ -422,6 +422,14 @@ board-sells-for = { $n ->
     [one] bringt 1 Karte
    *[other] bringt { $n } Karten
 }
+board-sells-between = { $span ->
+    [0] eine Ware, die { $highest ->
+        [one] 1 Karte
+       *[other] { $highest } Karten
+    } bringt
+   *[other] eine Ware, die { $lowest } bis { $highest } Karten bringt
+}
+board-given-up = Du gibst auf: { $what }
 board-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

@@ -419,6 +419,14 @@ board-sells-for = sells for { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+board-sells-between = { $span ->
+    [0] a good that sells for { $highest ->
+        [one] 1 card
+       *[other] { $highest } cards
+    }
+   *[other] a good that sells for { $lowest } to { $highest } cards
+}
+board-given-up = You give up: { $what }
 board-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

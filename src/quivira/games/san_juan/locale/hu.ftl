@@ -422,6 +422,11 @@ board-over-for = { $n ->
    *[other] ennek a helyére { $n } lapért
 }
 board-sells-for = { $n } lapért eladható
+board-sells-between = { $span ->
+    [0] egy áru, amely { $highest } lapért eladható
+   *[other] egy áru, amely { $lowest }–{ $highest } lapért eladható
+}
+board-given-up = Erről mondasz le: { $what }
 board-cards = { $n } lap
 board-a-card = lap
 board-hand = { $n } lap kézben, kézlimit { $most }

@@ -416,6 +416,14 @@ board-sells-for = { $n ->
     [one] brengt 1 kaart op
    *[other] brengt { $n } kaarten op
 }
+board-sells-between = { $span ->
+    [0] een goed dat { $highest ->
+        [one] 1 kaart
+       *[other] { $highest } kaarten
+    } opbrengt
+   *[other] een goed dat { $lowest } tot { $highest } kaarten opbrengt
+}
+board-given-up = Je geeft op: { $what }
 board-cards = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten

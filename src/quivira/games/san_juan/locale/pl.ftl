@@ -491,6 +491,15 @@ board-sells-for = { $n ->
     [few] do sprzedania za { $n } karty
    *[many] do sprzedania za { $n } kart
 }
+board-sells-between = { $span ->
+    [0] towar do sprzedania za { $highest ->
+        [one] 1 kartę
+        [few] { $highest } karty
+       *[many] { $highest } kart
+    }
+   *[other] towar do sprzedania za { $lowest }–{ $highest } karty
+}
+board-given-up = Tracisz: { $what }
 board-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty

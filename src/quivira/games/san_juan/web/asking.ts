@@ -42,7 +42,7 @@ export function cardAsked(table: At, card: CardView | PricedCardView): Inspected
 }
 
 /** What a good brings by the market card that lies open. */
-function brings(table: At, key: string): string | undefined {
+function sellsFor(table: At, key: string): string | undefined {
   const price = table.view.tile?.find((one) => one.key === key)?.amount;
   return price === undefined ? undefined : table.word('board-sells-for', { n: price });
 }
@@ -55,7 +55,8 @@ export function buildingAsked(table: At, building: BuildingView): Inspected {
     now: sentences(
       !building.works && table.word('board-not-yet'),
       good && `${table.word(`board-good-${good}`)}: ${table.word(building.good ? 'board-has-good' : 'board-no-good')}`,
-      building.good && brings(table, building.key),
+      building.good && sellsFor(table, building.key),
+      table.brings.get(`produce:${building.key}`),
       !!building.tucked && table.word('board-under', { n: building.tucked }),
     ),
     rule: CARD_RULE[building.key],

@@ -16,6 +16,12 @@ export function printed(card: string): Printed | undefined {
   return PRINTED.get(card);
 }
 
+/** The least and the most that a good of this building sells for, whichever market card lies open. */
+export function pricesOf(building: string): [lowest: number, highest: number] {
+  const prices = data.tiles.map((tile) => Number(tile[data.production.indexOf(building)]![0]));
+  return [Math.min(...prices), Math.max(...prices)];
+}
+
 /** How broad a letter is in the serif, beside a common one. */
 function breadthOf(letter: string): number {
   if (/[mwMW]/.test(letter)) return 1.6;

@@ -64,6 +64,7 @@ export function asked({
       ...view,
     } as unknown as SanJuanView,
     legal: new Map(legal.map((key) => [key, key])),
+    brings: new Map(),
     refused: new Map(Object.entries(refused).map(([key, reason]) => [key, { text: key, reason }])),
     word: (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' '),
   } as unknown as Table<SanJuanView>;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { brings } from './brings';
+import { asked, card, priced, way } from './fake';
+
+const table = (given: Parameters<typeof asked>[0]) =>
+  ({ ...asked(given), about: (key: string) => `about ${key}.` }) as ReturnType<typeof asked>;
+
+it('tells of a building its points, its price and what it does; of a card that is given up the same', () => {
+  const at = table({
+    ask: 'ask-build',
+    hand: [{ ...priced('crane', [way(2)]), lowest: 2 }],
+  });
+  expect(brings(at, 'build:crane')).toBe('board-card-points 1, board-card-for 2. about card-crane.');
+  expect(brings(at, 'build:statue')).toBe('board-card-points 3. about card-statue.');
+  expect(brings(at, 'pay:crane')).toBe('board-given-up board-card-points 1. about card-crane.');
+  expect(brings(at, 'role:builder')).toBeUndefined(); // its own words say it
+});
+
+it('tells of a good what it sells for: now, or some day', () => {
+  const tile = [{ key: 'silver_smelter', label: '', amount: 3 }];
+  const at = table({ ask: 'ask-sell', view: { tile } });
+  expect(brings(at, 'sell:silver_smelter')).toBe('board-sells-for 3');
+  expect(brings(at, 'produce:silver_smelter')).toBe('board-sells-between 2 3 1');
+  expect(brings(at, 'produce:indigo_plant')).toBe('board-sells-between 1 1 0');
+});
+
+it('tells what the new building costs in the place of another', () => {
+  const site = {
+    ...card('palace'),
+    ...priced('palace', [way(6), way(4, { over: 'well' })]),
+  };
+  const at = table({ ask: 'ask-over', view: { site } });
+  expect(brings(at, 'over:well')).toBe('board-over-for 4');
+  expect(brings(at, 'over:none')).toBe('board-card-for 6');
+});

@@ -20,8 +20,8 @@ from quivira.server.people import Caller, Progress, Progressed
 from quivira.server.people.limits import OF_A_HOUSE
 from quivira.server.people.progress import Coaching, Learnt, _alone, _write
 from quivira.server.problems import Problem
-from quivira.server.tables import forget_lessons
-from quivira.testing.process import FIRST, Evening, tell
+from quivira.server.tables import NewTable, forget_lessons
+from quivira.testing.process import FEWEST, FIRST, Evening, tell
 from quivira.testing.server import Player, fresh_database
 
 Told = Callable[[Callable[[Evening], Awaitable[None]]], None]
@@ -66,7 +66,7 @@ def test_what_is_not_here_is_passed_over(evening: Told) -> None:
     async def story(told: Evening) -> None:
         await told.begin()
         strange = Progressed([learnt(1, 1, lesson="nothing")], [Coaching("nothing", wanted=True, at=1)])
-        assert await told.here.progress.learn(told.anna.id, strange) == Progress([], [], [])
+        assert await told.here.progress.learn(told.anna.id, strange) == Progress([], [], {})
 
     evening(story)
 
@@ -99,14 +99,15 @@ def test_nobody_keeps_the_others_waiting_with_what_they_have_learnt(
     assert "progress" in OF_A_HOUSE
 
 
-def test_a_game_is_played_when_one_was_finished(evening: Told) -> None:
+def test_games_that_were_finished_are_counted(evening: Told) -> None:
     async def story(told: Evening) -> None:
         await told.begin()
-        assert (await told.here.progress.of(told.anna.id)).played == []
+        await told.here.desk.open(told.anna, NewTable(FIRST, FEWEST))
+        assert (await told.here.progress.of(told.anna.id)).played == {}
         async with told.here.database.write() as connection:
             await connection.execute(update(chairs).where(chairs.c.person == told.anna.id).values(place=2))
-        assert (await told.here.progress.of(told.anna.id)).played == [FIRST]
-        assert (await told.here.progress.of(told.ben.id)).played == []
+        assert (await told.here.progress.of(told.anna.id)).played == {FIRST: 2}
+        assert (await told.here.progress.of(told.ben.id)).played == {}
 
     evening(story)
 
@@ -166,7 +167,7 @@ def test_progress_is_ones_own(people: Callable[..., Player], asks: str) -> None:
     body: object = {} if asks == "PUT" else None
     assert people(join=False).request(asks, "/api/me/progress", body).status_code == 401
     assert bot.request(asks, "/api/me/progress", body).status_code == 403
-    assert anna.request(asks, "/api/me/progress", body).json() == {"lessons": [], "coach": [], "played": []}
+    assert anna.request(asks, "/api/me/progress", body).json() == {"lessons": [], "coach": [], "played": {}}
 
 
 def test_progress_is_told_and_exported(people: Callable[..., Player]) -> None:
@@ -174,7 +175,7 @@ def test_progress_is_told_and_exported(people: Callable[..., Player]) -> None:
     lesson = {"game": GAME, "lesson": LESSON, "station": 2, "done": False, "right": 0, "at": 1}
     wish = {"game": "", "wanted": False, "at": 1}
     told = anna.ask("PUT", "/api/me/progress", {"lessons": [lesson], "coach": [wish]})
-    assert told == {"lessons": [lesson], "coach": [wish], "played": []} == anna.get("/api/me/progress")
+    assert told == {"lessons": [lesson], "coach": [wish], "played": {}} == anna.get("/api/me/progress")
     known = anna.get("/api/me/export")
     assert (known["progress"], known["coaching"]) == ([lesson], [wish])
     bad = {"lessons": [{**lesson, "station": -1}]}

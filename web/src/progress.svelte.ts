@@ -15,7 +15,8 @@ interface Kept extends Progress {
 
 type News = Pick<Progress, 'lessons' | 'coach'>;
 
-const NOTHING: Kept = { person: null, lessons: [], coach: [], played: [] };
+const NOTHING: Kept = { person: null, lessons: [], coach: [], played: {} };
+const FEW = 3; // games that are finished until it is no longer new
 const NEW = { station: 0, done: false, right: 0 };
 
 function remembered(): Kept {
@@ -126,7 +127,7 @@ export function keepProgress(
 export function coached(game: string): boolean {
   const chosen = wish(game);
   if (chosen) return chosen.wanted;
-  return coachesNewcomers() && !kept.played.includes(game);
+  return coachesNewcomers() && (kept.played[game] ?? 0) < FEW;
 }
 
 export function coachesNewcomers(): boolean {

@@ -588,7 +588,7 @@ export interface Outline {
 export interface Progress {
   lessons: Learnt[];
   coach: Coaching[];
-  played: string[];
+  played: Record<string, number>;
 }
 
 export interface Learnt {

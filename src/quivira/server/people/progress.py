@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quivira import lessons
@@ -58,11 +58,11 @@ class Progressed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Progress(msgspec.Struct):
-    """All of it; `played` are the games of which somebody has finished one."""
+    """All of it; `played` says of which games somebody has finished how many."""
 
     lessons: list[Learnt]
     coach: list[Coaching]
-    played: list[str]
+    played: dict[str, int]
 
 
 class Progresses:
@@ -133,12 +133,12 @@ async def _kept(connection: AsyncConnection, person: str) -> tuple[list[Learnt],
     return learnt, [Coaching(row.game, row.wanted, row.at) for row in await connection.execute(of_coach)]
 
 
-async def _played(connection: AsyncConnection, person: str) -> list[str]:
+async def _played(connection: AsyncConnection, person: str) -> dict[str, int]:
     query = (
-        select(tables.c.game)
+        select(tables.c.game, func.count().label("finished"))
         .join(chairs, chairs.c.table_id == tables.c.id)
         .where(chairs.c.person == person, chairs.c.place.is_not(None))
-        .distinct()
+        .group_by(tables.c.game)
         .order_by(tables.c.game)
     )
-    return [row.game for row in await connection.execute(query)]
+    return {row.game: row.finished for row in await connection.execute(query)}

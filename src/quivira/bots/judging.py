@@ -2,7 +2,9 @@
 
 A network says first what it would hardly ever do. That alone is no proof: two choices may be as good as each other, and
 it has got used to one. So the choice and the network's own are tried side by side, in the same worlds with the same
-luck, and the choice must turn out worse by far. Where there is no network, a search must have ruled it out.
+luck, and the choice must turn out worse by far. Where there is no network, a search must have ruled it out. Where all
+choose in secret at once, a bot can but guess what the others do, and they need not play as it does: there it must be
+worse by twice as much.
 """
 
 from __future__ import annotations
@@ -15,17 +17,19 @@ from quivira.bots.foresight import Trial
 from quivira.bots.learned import foresight, look, went_on
 from quivira.bots.search import Search
 from quivira.bots.searching import SearchBot
-from quivira.kernel import Rng, Turn
+from quivira.kernel import Rng, Sealed, Turn
 from quivira.learning.weights import weights
 
 if TYPE_CHECKING:
     from quivira.learning.network import Network
 
 SELDOM: Final = 0.01  # how often the network would do it, at most
-WORSE: Final = 0.1  # of a result from 0 to 1
+WORSE: Final = 0.2  # of a result from 0 to 1
 TRIALS: Final = 48  # of each of the two
 EXPLORE: Final = 0.5
 SIMULATIONS: Final = 400  # of a search
+FAIR: Final = 1.0  # it explores more than one that plays: what it never tries it cannot rule out
+HOPE: Final = 0.3
 
 
 def better(turn: Turn[Any], key: str, rng: Rng, seconds: float) -> str | None:
@@ -63,13 +67,12 @@ def _worse(turn: Turn[Any], choice: int, rng: Rng, seconds: float, network: Netw
             return None
         away = went_on(search, network, away)
     drop = (root.worth[own] - root.worth[choice]) / TRIALS
-    return root.legal[own].key if drop > WORSE else None
+    return root.legal[own].key if drop > _by_far(turn) else None
 
 
 def ruled_out(turn: Turn[Any], key: str, rng: Rng, seconds: float) -> str | None:
     """Even what the search may hope for of the choice is worse by far than what it has seen of its own."""
-    settings = SearchBot(rng).settings
-    search = Search(turn, rng, settings)
+    search = Search(turn, rng, SearchBot(rng, explore=FAIR).settings)
     budget = Budget(time=seconds, sims=SIMULATIONS)
     budget.start()
     search.run(budget)
@@ -77,5 +80,9 @@ def ruled_out(turn: Turn[Any], key: str, rng: Rng, seconds: float) -> str | None
     (choice,) = (node for node in search.options() if node.action.key == key)
     if not choice.visits:
         return None
-    hope = choice.worth / choice.visits + settings.explore * sqrt(log(choice.offered) / choice.visits)
-    return own.action.key if hope < own.worth / own.visits - WORSE else None
+    hope = choice.worth / choice.visits + HOPE * sqrt(log(choice.offered) / choice.visits)
+    return own.action.key if hope < own.worth / own.visits - _by_far(turn) else None
+
+
+def _by_far(turn: Turn[Any]) -> float:
+    return 2 * WORSE if isinstance(turn.question, Sealed) else WORSE

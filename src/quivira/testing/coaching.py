@@ -12,13 +12,17 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from time import perf_counter
 from typing import Any, Final, TypeAlias
+from unittest.mock import patch
 
-from quivira.bots import Bot, better, bot, levels
+from quivira import lessons
+from quivira.bots import Bot, better, bot, judging, levels
 from quivira.bots.judging import ruled_out
 from quivira.kernel import Rng, Turn, settle
 from quivira.kernel.registry import find, names
+from quivira.match import Match
 
 ASKED: Final = {"random": "random", "easy": "easy", "medium": "medium", "expert": "expert", "master": "master:sims=150"}
 SECONDS: Final = 30.0  # for one judgement: it is to be measured, not cut short
@@ -77,6 +81,27 @@ def _questions(name: str, players: dict[str, Bot], chance: random.Random, rng: R
                 yield turn
             s.apply(seat, game.space.parse(players[chance.choice(style)].choose(turn)))
             settle(s, rng)
+
+
+@cache
+def surely_doubted() -> tuple[str, str, str]:
+    """A game, a lesson, and where it ends a choice that costs far more than it takes for the coach to speak."""
+    with patch.object(judging, "WORSE", 2 * judging.WORSE):
+        for name in names():
+            for lesson in lessons.names(name) if "expert" in levels(name) else ():
+                match = end_of(name, lesson)
+                turn: Turn[Any] = Turn(match.game, match.state, match.state.actors()[0], Rng(1, 4))
+                for action in turn.legal:
+                    if better(turn, action.key, Rng(1, 5), SECONDS) is not None:
+                        return name, lesson, action.key
+    raise LookupError("no lesson ends where a choice cannot be good; look for one elsewhere")
+
+
+def end_of(name: str, lesson: str) -> Match[Any]:
+    """Where one plays on after a lesson."""
+    match: Match[Any] = lessons.end(find(name), lessons.load(name, lesson))
+    match.settle()
+    return match
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from quivira.kernel.registry import find, names
 from quivira.testing.coaching import end_of, measure, surely_doubted
 
 LEARNED = [game for game in names() if "expert" in levels(game)]
-FEW = 0.05  # of what experts do: two choices may be equally likely to the last digit, and another machine rounds otherwise
+FEW = 0.05  # of what experts do: of two that are as likely to the last digit another machine may take the other
 
 
 def at_the_start(game: str) -> Turn[Any]:

@@ -18,6 +18,7 @@ from quivira.server.tables import NewTable
 from quivira.server.tables import coach as coaching
 from quivira.server.tables.bots import Thinkers, Thought
 from quivira.server.tables.coach import Chosen, Doubts
+from quivira.testing.coaching import surely_doubted
 from quivira.testing.process import FEWEST, FIRST, Evening, process
 from quivira.testing.server import Player, Serving
 
@@ -98,32 +99,36 @@ def test_it_looks_only_at_games_against_bots_and_only_at_ones_own_seat(evening: 
     evening(story)
 
 
-def test_a_command_is_looked_at_action_by_action(monkeypatch: pytest.MonkeyPatch) -> None:
+def two_questions() -> tuple[bytes, int, str, str]:
+    """A world, a seat, and its answers to two questions that follow each other there."""
     game = find(FIRST)
-    match: Match[Any] = Match(game, FEWEST)
-    while True:  # to where one question of a seat follows the other
-        seat = match.state.actors()[0]
-        first = match.state.legal(seat)[0]
-        world = game.resample(match.state, seat, match.rng)
-        before = game.dump(world)
-        world.apply(seat, first)
-        settle(world, Rng(1, 2))
-        if world.stack and world.actors()[0] == seat:
-            break
-        match.play(seat, [first.key])
-    second = world.legal(seat)[0].key
+    for seed in range(100):
+        s, rng = game.new(FEWEST), Rng(seed, 1)
+        settle(s, rng)
+        while s.stack:
+            seat = s.actors()[0]
+            first, before = s.legal(seat)[0], game.dump(s)
+            s.apply(seat, first)
+            settle(s, Rng(1, 2))  # as the coach does it
+            if s.stack and s.actors()[0] == seat and s.legal(seat)[0].key != first.key:
+                return before, seat, first.key, s.legal(seat)[0].key
+    raise LookupError("no question follows another")
+
+
+def test_a_command_is_looked_at_action_by_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, seat, first, second = two_questions()
 
     def judge(turn: Turn[Any], key: str, *_: object) -> str | None:
         return turn.legal[-1].key if key == second and key in [action.key for action in turn.legal] else None
 
     monkeypatch.setattr(coaching, "better", judge)
-    said = Chosen(FIRST, before, seat, (first.key, second), 1, 1.0).answer()
+    said = Chosen(FIRST, before, seat, (first, second), 1, 1.0).answer()
     assert said.split()[0] == second
-    assert Chosen(FIRST, before, seat, (first.key,), 1, 1.0).answer() == ""
+    assert Chosen(FIRST, before, seat, (first,), 1, 1.0).answer() == ""
     assert Chosen(FIRST, before, seat, ("not", "legal"), 1, 1.0).answer() == ""
 
 
-def test_it_is_asked_over_http_and_thinks_in_a_process_of_its_own(
+def test_a_doubt_comes_over_http_from_a_process_of_its_own(
     own_server: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers: list[str] = []
@@ -133,16 +138,20 @@ def test_it_is_asked_over_http_and_thinks_in_a_process_of_its_own(
         answers.append(await ask(thinkers, question))
         return answers[-1]
 
-    monkeypatch.setattr(Thinkers, "ask", heard)  # a thought that fails, or takes too long, says nothing either
-    with closing(Player(own_server(bot_pause=3600).url)) as anna:
-        table = anna.post("/api/tables", {"game": FIRST, "seats": FEWEST})["table"]
-        anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    monkeypatch.setattr(Thinkers, "ask", heard)
+    monkeypatch.setattr(coaching, "SECONDS", 60.0)  # on a busy machine, too
+    game, lesson, bad = surely_doubted()
+    with closing(Player(own_server(bot_pause=3600, bot_seconds=60).url)) as anna:
+        table = anna.post(f"/api/games/{game}/lessons/{lesson}/play-on", {"language": "en"})["table"]
         position = anna.get(f"/api/tables/{table}/position")
-        keys = [choice["key"] for choice in position["sides"][0]["legal"]]
-        question = {"seat": 0, "seen": position["number"], "keys": keys[:1]}
-        told = anna.ask("POST", f"/api/tables/{table}/sure", question)
-        assert told["doubt"] is None or told["doubt"]["rather"]["key"] in keys
-        assert len(answers) == 1
+        (side,) = (side for side in position["sides"] if side["legal"])
+        question = {"seat": side["seat"], "seen": position["number"], "keys": [bad]}
+        doubt = anna.ask("POST", f"/api/tables/{table}/sure", question)["doubt"]
+        assert doubt["about"] in side["legal"]
+        assert doubt["rather"] in side["legal"]
+        assert (doubt["about"]["key"], answers) == (bad, [f"{bad} {doubt['rather']['key']}"])
+        good = {**question, "keys": [doubt["rather"]["key"]]}
+        assert anna.ask("POST", f"/api/tables/{table}/sure", good) == {"doubt": None}
         strange = anna.ask("POST", f"/api/tables/{table}/sure", {**question, "keys": ["nothing"]}, status=400)
         assert strange["code"] == "unknown-action"
         assert anna.get(f"/api/tables/{table}/position")["number"] == position["number"]  # nothing was done

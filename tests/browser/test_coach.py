@@ -1,60 +1,102 @@
-"""The coach at the table: hints without a lesson, what choices bring, "Are you sure?", and its switch."""
+"""The coach at the table: hints, what choices bring, "Are you sure?", its switch; and what axe finds there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Route, expect
+import pytest
+from playwright.sync_api import Page, expect
 
+from quivira.lessons import FIRST
+from quivira.server.tables import coach
+from quivira.testing.axe import flaws
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import BAR, BOARD, at_table, until, until_state
-from quivira.testing.play import long_game
+from quivira.testing.clicking import at_table, until, until_state
+from quivira.testing.coaching import surely_doubted
 
 Sits = Callable[..., Guest]
-GAME = long_game()
-CHOICE = f"{BAR}, {BOARD}"
 ASKED_BACK = '.bar [role="alert"]'
+# So long as the coach thinks, its page waits: no clock of a busy machine decides whether somebody is asked back.
+PATIENT = """(() => {
+    const { setTimeout } = window;
+    window.setTimeout = (deed, wait, ...more) => setTimeout(deed, wait === 1500 ? 600_000 : wait, ...more);
+})()"""
+FINGER = 400  # milliseconds after which a tap is meant for what is there now
 
 
-def test_a_newcomer_is_told_asked_back_and_left_alone(sits: Sits) -> None:
+@pytest.fixture
+def table(sits: Sits, monkeypatch: pytest.MonkeyPatch) -> tuple[Guest, str, str]:
+    """Somebody new, at a table where one choice cannot be good, and where that is on the board."""
+    monkeypatch.setattr(coach, "SECONDS", 9.0)
+    game, lesson, key = surely_doubted()
     anna = sits("Anna", coached=True, size="390x844")
-    table = anna.table_with_bots(GAME)
+    anna.context.add_init_script(PATIENT)
+    at = anna.post(f"/api/games/{game}/lessons/{lesson}/play-on", {"language": "en"})["table"]
+    what = key.partition(":")[2]
+    return anna, at, f'.stage [data-thing$=":{what}"].legal, .stage [data-thing$=":{what}"] .legal'
+
+
+def test_a_newcomer_is_told_asked_back_and_left_alone(table: tuple[Guest, str, str]) -> None:
+    anna, at, bad = table
     asked: list[Any] = []
-
-    def doubts(route: Route) -> None:
-        """As if nothing that is chosen could be good."""
-        asked.append(route.request.post_data_json)
-        side = anna.side_to_play(table)
-        about = next(choice for choice in side["legal"] if choice["key"] == asked[-1]["keys"][0])
-        route.fulfill(json={"doubt": {"about": about, "rather": side["legal"][-1]}})
-
-    def chosen() -> bool:
-        return any(line.get("own") for line in anna.position(table)["sides"][0]["lines"])
-
-    anna.page.route("**/sure", doubts)
-    page = at_table(anna, table)
+    anna.page.on("request", lambda request: asked.append(request.post_data_json) if "/sure" in request.url else None)
+    before = anna.position(at)["number"]
+    page = at_table(anna, at)
     until_state(page, "asked")
     expect(page.locator(".coach p")).to_be_visible()  # no lesson was gone through
     page.locator(".coach .more").press("Enter")
     expect(page.locator(".coach dd").first).to_be_visible()
+    assert not flaws(page)
+    names = page.locator(".stage .legal").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    for told in page.locator(".coach dd").all_text_contents():
+        assert any(told in name for name in names)
     page.locator(".coach .close").click()
-    page.locator(CHOICE).last.click()
-    expect(page.locator(ASKED_BACK)).to_be_visible()
-    assert not chosen()
+    choose(page, bad)
+    assert anna.position(at)["number"] == before
+    assert not flaws(page)
     page.locator(".bar .buttons .primary").click()  # think again
     expect(page.locator(ASKED_BACK)).to_have_count(0)
-    page.locator(CHOICE).last.click()
-    expect(page.locator(ASKED_BACK)).to_be_visible()
+    choose(page, bad)
     page.locator(".bar .buttons button:not(.primary)").click()  # all the same
-    until(page, chosen)
+    until(page, lambda: anna.position(at)["number"] > before)
     assert len(asked) == 2
     page.locator(".icon[aria-haspopup=dialog]").last.click()
     page.locator("input[id$=coach-here]").uncheck()
     page.keyboard.press("Escape")
     until_state(page, "asked")
     expect(page.locator(".coach")).to_have_count(0)
-    wanted = {("", True), (GAME, False)}
+    wanted = {("", True), (surely_doubted()[0], False)}
     until(
         page, lambda: {(wish["game"], wish["wanted"]) for wish in anna.get("/api/me/progress")["coach"]} == wanted, 30
     )
+
+
+def choose(page: Page, bad: str) -> None:
+    """What is tapped sooner was meant for what lay there before; what cannot be good is asked back."""
+    page.wait_for_timeout(FINGER)
+    page.locator(bad).click()
+    expect(page.locator(ASKED_BACK)).to_be_visible()
+
+
+def test_a_lesson_is_accessible_where_something_is_done_and_at_its_end(sits: Sits) -> None:
+    game = surely_doubted()[0]
+    anna = sits("Anna", size="390x844")
+    page, whole = anna.page, anna.get(f"/api/games/{game}/lessons/{FIRST}")
+    doing = next(at for at, station in enumerate(whole["stations"]) if station["does"])
+    found = []
+    for when, station in enumerate((doing, len(whole["stations"])), start=1):  # the last one is the quiz
+        learnt = {"game": game, "lesson": FIRST, "station": station, "done": False, "right": 0, "at": when}
+        anna.ask("PUT", "/api/me/progress", {"lessons": [learnt]})
+        page.goto("/about")
+        page.evaluate("localStorage.removeItem('quivira-progress')")
+        page.goto(f"/learn/{game}/{FIRST}")
+        expect(page.locator("section.card" if station == doing else "button.choice").first).to_be_visible()
+        found += flaws(page)
+    for number, question in enumerate(whole["quiz"]):
+        page.locator("button.choice").nth(question["right"]).click()
+        if not number:
+            found += flaws(page)
+        page.locator(".on button").click()
+    expect(page.locator(".end button.primary")).to_be_visible()
+    assert not found + flaws(page), "\n".join([*found, *flaws(page)])

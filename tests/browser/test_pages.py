@@ -11,17 +11,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import quivira
 from quivira import lessons
 from quivira.kernel.registry import find, names
 from quivira.locale import LANGUAGES
+from quivira.testing.axe import flaws
 from quivira.testing.browser import SCREENS, SIZES, Guest
 from quivira.testing.clicking import STILL, until_after, until_state
 from quivira.testing.play import long_game, long_games
 from quivira.testing.server import eventually
 
 LOOKING = Path(__file__).with_name("looking.js").read_text("utf-8")
-AXE = Path(quivira.__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FIRST = long_game()
 TEACHING = [game for game in names() if lessons.names(game)]
 TAUGHT = TEACHING[0]
@@ -38,28 +37,6 @@ FIRST_LOAD = 150_000  # bytes of compressed JavaScript
 def settle(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(150)
-
-
-def flaws(page: Page, *rules: str) -> list[str]:
-    """What axe finds, by WCAG 2.2 AA; or by these rules alone."""
-    if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE.read_text("utf-8"))
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": tags}
-    options = {"runOnly": only, "resultTypes": ["violations"]}
-    options["rules"] = {} if rules else {"target-size": {"enabled": True}}
-    found = page.evaluate("(options) => axe.run(options).then(({ violations }) => violations)", options)
-    return [
-        f"{page.url} at {page.viewport_size}: {flaw['id']}: {node['target']} {node['failureSummary']}"
-        for flaw in found
-        for node in flaw["nodes"]
-        if flaw["id"] != "target-size" or not is_on_a_board(page, node["target"][0])
-    ]
-
-
-def is_on_a_board(page: Page, target: str) -> bool:
-    """Where small things have a list beside them: test_sizes.py looks for that."""
-    return bool(page.evaluate("(target) => document.querySelector(target)?.closest('.stage') != null", target))
 
 
 def too_wide(page: Page) -> int:

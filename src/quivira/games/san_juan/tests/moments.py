@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from quivira.games.san_juan import components as box
@@ -10,13 +11,17 @@ from quivira.kernel import Event
 from quivira.testing.moments import Watched
 
 
+def takes(role: str) -> Callable[[SanJuan, Event], bool]:
+    return lambda _, event: event.args["role"] == f"role-{role}"
+
+
 def is_twelfth(s: SanJuan, event: Event) -> bool:
     return event.seat is not None and s.cities.size(event.seat) == box.LAST_BUILDING
 
 
 WATCHED: Final = [
     *(
-        Watched("role-taken", banner=f"{name}*", when=lambda _, event, role=role: event.args["role"] == f"role-{role}")
+        Watched("role-taken", banner=f"{name}*", when=takes(role))
         for role, name in (("builder", "Builder"), ("producer", "Producer"), ("trader", "Trader"))
     ),
     Watched("round-begins", banner="Round {n}*"),

@@ -28,8 +28,7 @@ from quivira.testing.records import folder
 
 LOOKING: Final = Path(__file__).with_name("looking.js").read_text("utf-8")
 PHONES: Final = [size for size, sides in SCREENS.items() if min(sides) < 400]
-DESKS: Final = [size for size in SCREENS if size not in PHONES]
-CHOSEN: Final = ("360x640", "844x390", "820x1180", "1366x768")  # with least room for what comes with a choice
+TIGHT: Final = ("360x640", "844x390")  # the windows with least room
 LANGUAGES: Final = ("de", "hu", "pl", "nl", "en")  # in turn; the words of the first are the longest
 LOG: Final = ("auto", "open")  # beside the board on large desks, or on every one
 STRETCH: Final = 12  # questions between which nothing may move: the first ones, and late ones
@@ -124,9 +123,10 @@ class Seen:
                 self.flaws.setdefault(flaw, f"{size}, {when}: {flaw}")
 
     def some(self) -> list[str]:
-        """The phones, and one of the larger windows in turn."""
+        """The windows with least room, and one of the others in turn."""
         self.looks += 1
-        return [*PHONES, DESKS[self.looks % len(DESKS)]]
+        others = [size for size in SCREENS if size not in TIGHT]
+        return [*TIGHT, others[self.looks % len(others)]]
 
 
 def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
@@ -190,7 +190,7 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
             seen.flaws.setdefault(flaw, f"{when}: {flaw}")
         page.keyboard.press("Escape")  # what was asked has been told
         if page.evaluate(PRESSED):
-            seen.look(f"{when}, chosen", sizes=CHOSEN)
+            seen.look(f"{when}, chosen", sizes=seen.some())
     assert not seen.flaws, "\n".join(sorted(seen.flaws.values()))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from quivira.lessons import FIRST
 from quivira.server.tables import coach
 from quivira.testing.axe import flaws
 from quivira.testing.browser import Guest
@@ -76,3 +78,25 @@ def choose(page: Page, bad: str) -> None:
     page.wait_for_timeout(FINGER)
     page.locator(bad).click()
     expect(page.locator(ASKED_BACK)).to_be_visible()
+
+
+def test_a_lesson_is_accessible_where_something_is_done_and_at_its_end(sits: Sits) -> None:
+    game = surely_doubted()[0]
+    anna = sits("Anna", size="390x844")
+    page, whole = anna.page, anna.get(f"/api/games/{game}/lessons/{FIRST}")
+    doing = next(at for at, station in enumerate(whole["stations"]) if station["does"])
+    found = []
+    for when, station in enumerate((doing, len(whole["stations"])), start=2**50):  # behind the last one is the quiz
+        learnt = {"game": game, "lesson": FIRST, "station": station, "done": False, "right": 0, "at": when}
+        kept = json.dumps(json.dumps({"person": anna.id, "lessons": [learnt]}))
+        anna.context.add_init_script(f"localStorage.setItem('quivira-progress', {kept})")
+        page.goto(f"/learn/{game}/{FIRST}")
+        expect(page.locator("section.card" if station == doing else "button.choice").first).to_be_visible()
+        found += flaws(page)
+    for number, question in enumerate(whole["quiz"]):
+        page.locator("button.choice").nth(question["right"]).click()
+        if not number:
+            found += flaws(page)
+        page.locator(".on button").click()
+    expect(page.locator(".end button.primary")).to_be_visible()
+    assert not found + flaws(page), "\n".join([*found, *flaws(page)])

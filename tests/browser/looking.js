@@ -397,25 +397,27 @@ window.looking = (() => {
     });
 
   /**
-   * Things that do not answer. On a board that a game has drawn itself all must say what they are, and name their rule; and
-   * so must all that has no name.
+   * What is asked here and was not `known` to answer, by its name, each with what is wrong with its answer. On a board that a
+   * game has drawn itself all must say what they are, and name their rule; and so must all that has no name.
    */
-  async function silent(isDrawn) {
-    const found = new Set();
-    const answers = (thing) => thing.closest('.stage, .others') && !thing.closest('dialog, [data-over]');
-    for (const thing of things().filter(answers)) {
+  async function answers(isDrawn, known) {
+    const found = {};
+    const isAsked = (thing) => thing.closest('.stage, .others') && !thing.closest('dialog, [data-over]');
+    for (const thing of things().filter(isAsked)) {
+      const name = nameOf(thing);
+      if (known.includes(name)) continue;
       const answer = await answerOf(thing);
-      if (!answer || (isDrawn && !answer.what)) found.add(`${nameOf(thing)} does not say what it is`);
-      else if (isDrawn && !answer.rule && !thing.matches('.chip')) found.add(`${nameOf(thing)} names no rule`);
+      if (!answer || (isDrawn && !answer.what)) found[name] = 'does not say what it is';
+      else found[name] = isDrawn && !answer.rule && !thing.matches('.chip') ? 'names no rule' : '';
     }
     for (const sign of isDrawn ? signs() : []) {
-      const answer = await answerOf(sign);
       const name = `“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`;
-      if (!answer) found.add(`${name} does not say what it is`);
-      else if (sign.closest('.facts') && answer.title === sign.closest('.chip')?.querySelector('.name').textContent)
-        found.add(`${name} tells of who sits there`);
+      if (known.includes(name)) continue;
+      const answer = await answerOf(sign);
+      const isOther = sign.closest('.facts') && answer?.title === sign.closest('.chip')?.querySelector('.name').textContent;
+      found[name] = !answer ? 'does not say what it is' : isOther ? 'tells of who sits there' : '';
     }
-    return [...found];
+    return found;
   }
 
   /**
@@ -463,7 +465,7 @@ window.looking = (() => {
     page: afresh(page),
     unread: afresh(unread),
     lost: afresh(lost),
-    silent: afresh(silent),
+    answers: afresh(answers),
     boxes: afresh(boxes),
   };
 })();

@@ -176,7 +176,7 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
 ) -> None:
     """Every question, with both values of the options, in every language; what is chosen with it; and all sheets."""
     anna = sits("Anna", size="phone")
-    seen = Seen(anna.page)
+    seen, answers = Seen(anna.page), dict[str, str]()
     for turn, position in enumerate(positions(game)):
         table, language = begun(anna, position, monkeypatch), LANGUAGES[turn % len(LANGUAGES)]
         side = anna.side_to_play(table)
@@ -186,12 +186,12 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
         seen.look(when, side, list(SCREENS) if turn == 0 else seen.some())
         if turn == 0:
             sheets(seen, when)
-        for flaw in page.evaluate("(isDrawn) => looking.silent(isDrawn)", is_drawn(game)):
-            seen.flaws.setdefault(flaw, f"{when}: {flaw}")
+        answers |= page.evaluate("(asked) => looking.answers(...asked)", [is_drawn(game), list(answers)])
         page.keyboard.press("Escape")  # what was asked has been told
         if page.evaluate(PRESSED):
             seen.look(f"{when}, chosen", sizes=seen.some())
-    assert not seen.flaws, "\n".join(sorted(seen.flaws.values()))
+    found = [*seen.flaws.values(), *(f"{name} {flaw}" for name, flaw in answers.items() if flaw)]
+    assert not found, "\n".join(sorted(found))
 
 
 @pytest.mark.parametrize("game", long_games())

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from quivira.kernel.registry import names
+from quivira.kernel.registry import find, names
 from quivira.lessons import FIRST, load
 from quivira.lessons import names as lessons_of
 from quivira.locale import LANGUAGES, catalog
@@ -211,7 +211,7 @@ def test_a_lesson_is_gone_through_to_the_end(
     expect(page.locator(".end button.primary")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", sorted({game for game, _ in ALL}))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_leads_into_a_game_with_hints(sits: Sits, game: str) -> None:
     known = lessons_of(game)
     guest = sits(None, size="390x844")
@@ -231,8 +231,9 @@ def test_a_lesson_leads_into_a_game_with_hints(sits: Sits, game: str) -> None:
     expect(page.locator(".coach")).to_have_count(0)
     page.goto("/")
     expect(page.locator(f'a[href="/learn/{game}"]').last).to_contain_text(re.compile(rf"1\D+{len(known)}"))
-    upcoming = catalog(game, "en").text(f"lesson-{known[1]}")
-    expect(page.locator(f'a[href="/learn/{game}/{known[1]}"]')).to_contain_text(upcoming)
+    for upcoming in known[1:2]:
+        title = catalog(game, "en").text(f"lesson-{upcoming}")
+        expect(page.locator(f'a[href="/learn/{game}/{upcoming}"]')).to_contain_text(title)
 
 
 def test_a_lesson_is_left_and_continued(sits: Sits) -> None:
@@ -273,7 +274,7 @@ def test_a_lesson_is_left_and_continued(sits: Sits) -> None:
     expect(quiz.first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if not find(game).meta.english_only])
 def test_a_rule_is_shown_in_a_lesson(sits: Sits, game: str) -> None:
     """The rules lead to the station where one is at work; how far somebody has come stays as it was."""
     guest = sits("Anna", size="390x844", language="de")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from quivira import lessons
 from quivira.kernel.registry import find, names
-from quivira.locale import LANGUAGES
+from quivira.locale import LANGUAGES, folder_of
 from quivira.testing.axe import flaws
 from quivira.testing.browser import SCREENS, SIZES, Guest
 from quivira.testing.clicking import STILL, until_after, until_state
@@ -304,7 +304,8 @@ def test_the_rules_are_shown_on_the_board(game: str, sits: Any) -> None:
     expect(example.get_by_role("button", name="One step back")).to_be_enabled()
     assert not flaws(page)
     figures = page.locator("article figure")
-    assert figures.count() >= FIGURES
+    is_drawn = (folder_of(game) / "web" / "figures.ts").is_file()
+    assert figures.count() >= (FIGURES if is_drawn else 0)
     ids = page.evaluate("[...document.querySelectorAll('article [id]')].map((one) => one.id)")
     assert len(ids) == len(set(ids))
     for size in ENDS:

@@ -156,3 +156,4 @@ def test_a_table_that_is_gone_leaves_nothing_to_press(sits: Any) -> None:
     expect(page.get_by_role("timer")).to_be_visible()
     ben.post(f"/api/tables/{table}/leave")  # as for one who does not look any more
     expect(says).to_contain_text("the search has ended")
+    ben.problems.clear()  # an invitation that was on its way leads nowhere

@@ -93,6 +93,8 @@ export interface Table<View = unknown> {
   readonly waiting: readonly number[];
   readonly myTurn: boolean;
   readonly over: boolean;
+  /** Somebody points at things all over the board, one after the other: nothing of it may be out of sight. */
+  readonly guided: boolean;
   /** The open question: raw (its key, and numbers such as how many cards are due), and as a sentence. */
   readonly ask: Text | null;
   readonly prompt: string;

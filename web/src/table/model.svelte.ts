@@ -78,6 +78,7 @@ export class Model implements Table<never> {
   /** The people who write a line of chat just now. */
   typing: readonly string[] = $state.raw([]);
   words: Catalog = $state.raw(undefined as never);
+  guided = false;
   side: Side | null = $state.raw(null);
   events: readonly Happened[] = $state.raw([]);
   waiting: readonly number[] = $state.raw([]);

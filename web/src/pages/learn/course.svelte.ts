@@ -48,6 +48,7 @@ export class Course {
     // As from a server: later. A tap has done something, and whoever else hears of it must not find another question.
     this.model = new Model(taught.game, (keys) => void setTimeout(() => this.#tried(keys)));
     this.model.words = words;
+    this.model.guided = true;
     this.model.info = pretended(taught.seats, { seat: taught.seat, name });
     this.model.stages(parts);
     this.#story = new Story(this.model, () => taught.seat);

@@ -48,7 +48,7 @@ def words(language: Language, game: GameQuery = None, lessons: FromQuery[bool] =
         find(game)
     found = sources(game, language)
     if game is not None and not lessons:
-        found[-1] = without_texts(found[-1], dict(offered())[game])
+        found[-1] = without_texts(found[-1], dict(offered()).get(game, ()))
     return Response("\n".join(found), media_type=MediaType.TEXT, headers=HOUR)
 
 

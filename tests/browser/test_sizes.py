@@ -189,7 +189,7 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
         answers |= page.evaluate("(asked) => looking.answers(...asked)", [is_drawn(game), list(answers)])
         page.keyboard.press("Escape")  # what was asked has been told
         if page.evaluate(PRESSED):
-            seen.look(f"{when}, chosen", sizes=seen.some())
+            seen.look(f"{when}, chosen", sizes=TIGHT)
     found = [*seen.flaws.values(), *(f"{name} {flaw}" for name, flaw in answers.items() if flaw)]
     assert not found, "\n".join(sorted(found))
 

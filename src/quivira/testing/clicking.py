@@ -36,7 +36,7 @@ LOOK: Final = """(groups) => {
 TABS: Final = 300  # presses of the Tab key until somebody gives up
 TRIES: Final = 5  # things that may lie under others until somebody gives up
 EAGER: Final = 0.75  # how often the bar is pressed where the board could be
-OFTEN: Final = 4  # answers to one kind of question on the page in a whole game
+OFTEN: Final = 2  # answers to one kind of question on the page in a whole game
 PICKS: Final = 80  # presses at one question until somebody gives up
 
 

@@ -24,7 +24,7 @@ function table(good = 'good-wine'): Table<GoldenCityView> {
   };
   const chairs = [{ name: 'Anna' }, { name: 'Ben' }];
   const say = (label: string | { key: string }) => word(typeof label === 'string' ? label : label.key);
-  const known = { legal: new Map(), refused: new Map(), about: word };
+  const known = { legal: new Map(), refused: new Map(), brings: new Map(), about: word };
   return { view, chairs, word, say, ...known } as unknown as Table<GoldenCityView>;
 }
 

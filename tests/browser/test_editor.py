@@ -15,7 +15,7 @@ from quivira.cli import main
 from quivira.lessons import home
 from quivira.locale import LANGUAGES
 from quivira.testing.browser import Guest
-from quivira.testing.clicking import STILL
+from quivira.testing.clicking import STILL, until_state
 from quivira.testing.play import long_game
 
 GAME = long_game()
@@ -35,6 +35,7 @@ def write(page: Page, **texts: str) -> None:
 
 def choose(page: Page) -> str:
     """What the table offers first as a button; its keys."""
+    until_state(page, "asked")
     offer = page.locator(".bar [data-actions]").first
     key = str(offer.get_attribute("data-actions"))
     page.wait_for_timeout(350)  # what is tapped sooner was meant for what lay there before

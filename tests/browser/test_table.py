@@ -221,7 +221,7 @@ def test_another_language_in_the_middle_of_a_turn(sits: Any) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".asks .mine")).not_to_have_text(english)
     expect(page.locator("html")).to_have_attribute("lang", "hu")
-    assert anna.get("/api/me")["person"]["language"] == "hu"
+    until(page, lambda: anna.get("/api/me")["person"]["language"] == "hu")
 
 
 def test_people_talk_at_the_table(sits: Any) -> None:

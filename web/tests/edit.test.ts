@@ -65,6 +65,13 @@ it('two deeds are taken back by two taps, however quickly they come', async () =
   expect([editing.sketch.moves.length, editing.canUndo]).toEqual([0, false]);
 });
 
+it('what builds on the draft builds on all that was done before it', async () => {
+  const editing = await edited();
+  const counted = () => ({ type: 'let', seat: editing.sketch.moves.length }) as never;
+  await Promise.all([editing.do(counted), editing.do(counted), editing.do(() => null), editing.do(counted)]);
+  expect(editing.sketch.moves).toEqual([0, 1, 2].map((seat) => ({ type: 'let', seat })));
+});
+
 it('a draft is forgotten when another one has begun, not before', async () => {
   const device = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -135,8 +135,12 @@ export class Editing {
     this.words = { ...this.words, [language]: words };
   }
 
-  do(deed: Deed): Promise<boolean> {
-    return this.#change((sketch) => ({ sketch, deed, at: this.at }));
+  /** What builds on the draft is a function: it is asked when all before it is done. */
+  do(deed: Deed | (() => Deed | null)): Promise<boolean> {
+    return this.#change((sketch) => {
+      const next = typeof deed === 'function' ? deed() : deed;
+      return next && { sketch, deed: next, at: this.at };
+    });
   }
 
   async look(at: string): Promise<void> {
@@ -188,23 +192,23 @@ export class Editing {
 
   /** A thing was tapped: it is lit, or not any more. */
   async light(thing: string): Promise<void> {
-    const { station } = this;
-    if (!station) return;
-    const lit = station.shows ?? [];
-    const shows = lit.includes(thing) ? lit.filter((one) => one !== thing) : [...lit, thing];
-    const aimed = station.points ?? '';
-    const points = aimed && shows.some((one) => aimed.startsWith(one)) ? aimed : (shows[0] ?? '');
-    await this.do({ type: 'show', at: station.name, shows, points });
+    await this.do(() => {
+      const { station } = this;
+      if (!station) return null;
+      const lit = station.shows ?? [];
+      const shows = lit.includes(thing) ? lit.filter((one) => one !== thing) : [...lit, thing];
+      const aimed = station.points ?? '';
+      const points = aimed && shows.some((one) => aimed.startsWith(one)) ? aimed : (shows[0] ?? '');
+      return { type: 'show', at: station.name, shows, points };
+    });
   }
 
   async answer(to: string): Promise<void> {
-    const { station } = this;
-    if (!station || to in (station.answers ?? {}) || station.does?.includes(to)) return;
-    await this.do({
-      type: 'reply',
-      at: station.name,
-      to,
-      name: freeName('other', Object.values(station.answers ?? {})),
+    await this.do(() => {
+      const { station } = this;
+      if (!station || to in (station.answers ?? {}) || station.does?.includes(to)) return null;
+      const name = freeName('other', Object.values(station.answers ?? {}));
+      return { type: 'reply', at: station.name, to, name };
     });
   }
 
@@ -255,7 +259,7 @@ export class Editing {
   }
 
   /** Something that can be taken back. */
-  #change(edit: (before: Sketch) => Edit): Promise<boolean> {
+  #change(edit: (before: Sketch) => Edit | null): Promise<boolean> {
     let before: Sketch | undefined;
     return this.#send(
       () => edit((before = this.sketch)),

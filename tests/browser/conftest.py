@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from quivira.server.entrance.files import client_files
-from quivira.testing.browser import Guest, browser, serving
+from quivira.testing.browser import PATIENCE, Guest, browser, serving
 from quivira.testing.server import Serving
 
 Sits = Callable[..., Guest]
-expect.set_options(timeout=30_000)  # for machines with much else to do
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

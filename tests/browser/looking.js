@@ -375,9 +375,11 @@ window.looking = (() => {
     for (let times = 0; times < 5 && !said; times++) {
       // Asked again, if news of the game came in between and took the answer away.
       if (element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))) return null;
-      await soon();
-      sheet = document.querySelector('dialog[open]');
-      said = (sheet ?? document.querySelector('.bubble'))?.cloneNode(true);
+      for (let waits = 0; waits < 20 && !said; waits++) {
+        await soon();
+        sheet = document.querySelector('dialog[open]');
+        said = (sheet ?? document.querySelector('.bubble'))?.cloneNode(true);
+      }
     }
     if (sheet) await closed(sheet);
     if (!said) return null;

@@ -30,7 +30,7 @@ SCREENS: Final = {
         *((1180, 820), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
     )
 }
-PATIENCE: Final = 30.0  # seconds, for machines with much else to do
+PATIENCE: Final = 90.0  # seconds, for machines with much else to do
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WIDE: Final = 1180  # pixels from which on there is a mouse and no finger
 HERE: Final = "127.0.0.1"

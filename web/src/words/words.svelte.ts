@@ -1,4 +1,5 @@
 import type { FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import type { Label } from '$web/api/wire';
 import { getText } from '$web/api/http';
 import { settings, type Language } from '$web/settings.svelte';
@@ -12,6 +13,8 @@ let common: Catalog = $state.raw(new Catalog('en', []));
 
 /** Whether the words of the editor are wanted, which few ever see. */
 let editing = false;
+/** How often words were asked for: those that are asked for last hold, though others may come later. */
+let asked = 0;
 
 async function ownWords(language: Language): Promise<string> {
   const files = [
@@ -42,16 +45,16 @@ export function catalog(game: string | null, language: Language, lessons = false
 /** Speak the language of the settings from now on; without a network with the words that came along. */
 export async function speak(): Promise<void> {
   const language = settings.language;
+  const turn = ++asked;
   const words = await catalog(null, language).catch(async () => new Catalog(language, [await ownWords(language)]));
-  if (language === settings.language) common = words;
+  if (turn === asked) common = words;
 }
 
 /** From now on with the words of the editor. */
 export async function speakOfEditing(): Promise<void> {
-  if (editing) return;
+  if (!editing) loaded.clear();
   editing = true;
-  loaded.clear();
-  await speak();
+  await untrack(speak); // a page stays when its reader chooses another language
 }
 
 /** A sentence of the client. */

@@ -398,23 +398,27 @@ window.looking = (() => {
       return isShown(element) && !element.closest('svg *, [role=presentation], .unseen, dialog, [data-over], [data-pans]');
     });
 
+  /** One for all that differ in a number only: the first of a row or of the own things, and the others. */
+  const alike = (name) => name.replace(/[1-9]\d*/g, '#');
+
   /**
-   * What is asked here and was not `known` to answer, by its name, each with what is wrong with its answer. On a board that a
+   * What is asked here and nothing like it was `known` to answer, each with what is wrong with its answer. On a board that a
    * game has drawn itself all must say what they are, and name their rule; and so must all that has no name.
    */
   async function answers(isDrawn, known) {
     const found = {};
+    const isKnown = (name) => known.includes(name) || name in found;
     const isAsked = (thing) => thing.closest('.stage, .others') && !thing.closest('dialog, [data-over]');
     for (const thing of things().filter(isAsked)) {
-      const name = nameOf(thing);
-      if (known.includes(name)) continue;
+      const name = alike(nameOf(thing));
+      if (isKnown(name)) continue;
       const answer = await answerOf(thing);
       if (!answer || (isDrawn && !answer.what)) found[name] = 'does not say what it is';
       else found[name] = isDrawn && !answer.rule && !thing.matches('.chip') ? 'names no rule' : '';
     }
     for (const sign of isDrawn ? signs() : []) {
-      const name = `“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`;
-      if (known.includes(name)) continue;
+      const name = alike(`“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`);
+      if (isKnown(name)) continue;
       const answer = await answerOf(sign);
       const isOther = sign.closest('.facts') && answer?.title === sign.closest('.chip')?.querySelector('.name').textContent;
       found[name] = !answer ? 'does not say what it is' : isOther ? 'tells of who sits there' : '';

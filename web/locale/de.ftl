@@ -17,9 +17,9 @@ ui-confirm = Bestätigen
 
 ## Startseite
 ui-welcome = Setz dich dazu
-ui-lead = Brettspiele an einem Tisch: mit Freunden überall, mit Bots sofort, jede und jeder in der eigenen Sprache.
+ui-lead = Brettspiele an einem Tisch: mit Freunden, wo immer sie sind, oder sofort gegen Bots, jede und jeder in der eigenen Sprache.
 ui-your-name = Dein Name
-ui-name-missing = Sag, wie die anderen dich nennen dürfen.
+ui-name-missing = Bitte gib einen Namen ein.
 ui-name-ask = Wie dürfen wir dich nennen?
 ui-name-go = Los geht’s
 ui-go-on = Weiterspielen
@@ -585,7 +585,7 @@ ui-guest = Du bist zu Gast: Nur dieser Browser erinnert sich an dich.
 ui-claim = Behalte deine Partien
 ui-claim-how = Mit Name und Passwort findest du deine Tische auf jedem Gerät. Alle Orte für deine Benachrichtigungen außer diesem Browser werden vergessen: Füge sie danach neu hinzu.
 ui-claim-do = Konto anlegen
-ui-account-name = Name des Kontos
+ui-account-name = Kontoname
 ui-password = Passwort
 ui-forgotten = Passwort vergessen?
 ui-recovery-code = Wiederherstellungscode

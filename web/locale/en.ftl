@@ -17,9 +17,9 @@ ui-confirm = Confirm
 
 ## Home
 ui-welcome = Pull up a chair
-ui-lead = Board games around one table: with friends wherever they are, with bots right away, everyone in their own language.
+ui-lead = Board games around one table: with friends, wherever they are, or right away against bots, everyone in their own language.
 ui-your-name = Your name
-ui-name-missing = Tell the others what to call you.
+ui-name-missing = Please enter a name.
 ui-name-ask = What should we call you?
 ui-name-go = Let’s play
 ui-go-on = Keep playing

@@ -17,9 +17,9 @@ ui-confirm = Megerősítés
 
 ## Kezdőlap
 ui-welcome = Ülj le közénk
-ui-lead = Társasjátékok egy asztalnál: barátokkal bárhonnan, botokkal azonnal, mindenki a saját nyelvén.
+ui-lead = Társasjátékok egy asztalnál: barátokkal, bárhol vannak is, vagy azonnal botok ellen, mindenki a saját nyelvén.
 ui-your-name = A neved
-ui-name-missing = Írd be, hogyan szólítsanak a többiek.
+ui-name-missing = Írj be egy nevet.
 ui-name-ask = Hogyan szólíthatunk?
 ui-name-go = Játsszunk!
 ui-go-on = Folytasd a játékot
@@ -576,7 +576,7 @@ ui-guest = Vendég vagy: csak ez a böngésző emlékszik rád.
 ui-claim = Őrizd meg a játszmáidat
 ui-claim-how = Névvel és jelszóval minden eszközön megtalálod az asztalaidat. Az értesítések helyei e böngésző kivételével törlődnek: utána add meg őket újra.
 ui-claim-do = Fiók létrehozása
-ui-account-name = A fiók neve
+ui-account-name = Fióknév
 ui-password = Jelszó
 ui-forgotten = Elfelejtetted a jelszavad?
 ui-recovery-code = Helyreállító kód

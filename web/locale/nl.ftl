@@ -17,9 +17,9 @@ ui-confirm = Bevestigen
 
 ## Startpagina
 ui-welcome = Schuif aan
-ui-lead = Bordspellen aan één tafel: met vrienden waar ze ook zijn, met bots meteen, ieder in de eigen taal.
+ui-lead = Bordspellen aan één tafel: met vrienden, waar ze ook zijn, of meteen tegen bots, ieder in de eigen taal.
 ui-your-name = Je naam
-ui-name-missing = Zeg hoe de anderen je mogen noemen.
+ui-name-missing = Vul een naam in.
 ui-name-ask = Hoe mogen we je noemen?
 ui-name-go = Spelen maar
 ui-go-on = Verder spelen

@@ -17,9 +17,9 @@ ui-confirm = Potwierdź
 
 ## Strona główna
 ui-welcome = Siadaj do stołu
-ui-lead = Gry planszowe przy jednym stole: ze znajomymi, gdziekolwiek są, z botami od razu, każdy w swoim języku.
+ui-lead = Gry planszowe przy jednym stole: ze znajomymi, gdziekolwiek są, albo od razu z botami, każdy w swoim języku.
 ui-your-name = Twoje imię
-ui-name-missing = Napisz, jak inni mogą się do ciebie zwracać.
+ui-name-missing = Podaj imię lub pseudonim.
 ui-name-ask = Jak mamy się do ciebie zwracać?
 ui-name-go = Gramy!
 ui-go-on = Graj dalej

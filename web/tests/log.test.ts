@@ -22,6 +22,8 @@ log-built = { $seat } builds on { $site }.
 log-drew = { $seat } draws a card.
 log-works = The Crane of { $seat } works.
 log-dealt = Pair { $n }: { $card }.
+log-turned = In the row: { $card }.
+cards = { $things }
 `,
 ]);
 const said = (...events: Happened[]) =>
@@ -162,6 +164,12 @@ describe('a sentence', () => {
     expect(said(paid('card-wood'), happened('works', 0))).toBe('Anna pays wood. The Crane of Anna works.');
     const dealt = [1, 2].map((n) => happened('dealt', null, { n, card: 'card-wood' }));
     expect(said(...dealt)).toBe('Pair 1: wood. Pair 2: wood.');
+  });
+  it('says once what befalls the table with several things, and parts those that are lists', () => {
+    const turned = (...things: string[]) => happened('turned', null, { card: { key: 'cards', args: { things } } });
+    expect(said(turned('card-wood', 'card-clay'), turned('card-clay'), turned('card-clay'))).toBe(
+      'In the row: wood and clay; clay; clay.',
+    );
   });
   it('knows the things in it, and which of them can be looked at', () => {
     const things = sentenceOf([paid('card-wood'), paid('card-clay')], words, NAMES).filter(({ label }) => label);

@@ -19,6 +19,9 @@ const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}
 /** A number below nothing has a minus, not a hyphen. */
 const signed = (words: string) => words.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−');
 
+/** A text that is itself a list of things, such as a card with several. */
+const isList = (label: Label) => Object.values((label as Partial<Text>).args ?? {}).some(Array.isArray);
+
 /** The sentences of one language: a text becomes words as it does in `quivira.locale`. */
 export class Catalog {
   readonly #bundle: FluentBundle;
@@ -110,8 +113,9 @@ export class Catalog {
     return mark && this.has(key) ? OPEN + key + MIDDLE + words + CLOSE : words;
   }
 
-  /** A list; in the log what is there several times is counted: "2 × Forest and Desert". */
+  /** A list; in the log what is there several times is counted: "2 × Forest and Desert". One of lists has semicolons. */
   #all(labels: readonly Label[], say: (label: Label) => string, count: boolean): string {
+    if (labels.length > 1 && labels.some(isList)) return labels.map(say).join('; ');
     if (!count) return this.list(labels.map(say));
     const counts = new Map<string, number>();
     for (const words of labels.map(say)) counts.set(words, (counts.get(words) ?? 0) + 1);

@@ -134,8 +134,8 @@ do-send = { $arg ->
    *[other] Schicke { $arg } Entdecker los
 }
     .brings = { $arg ->
-        [0] Du wählst zuletzt, aber Entdecker kommen aus dem Lager zurück: alle, wenn nur du niemanden schickst.
-       *[other] Sie kommen ins Lager. Je größer deine Gruppe, desto früher wählst du eine Karte.
+        [0] Du wählst zuletzt, aber Entdecker kommen aus dem Lager zurück: alle, wenn nur du niemanden losschickst.
+       *[other] Deine Gruppe kommt ins Lager. Je größer sie ist, desto früher wählst du eine Karte.
     }
 do-take = Nimm { $arg }
     .brings = Ihre Schätze gehören dir bis zum Ende. Ein Felsbrocken darauf schließt eine Kammer, ein Totem darfst du dir aussuchen.
@@ -191,7 +191,7 @@ log-recruited = { $seat } nimmt { $n ->
 log-declined = { $seat } nutzt das Totem nicht.
 log-copied = { $seat } kopiert { $totem-acc }.
 log-left-out = Aus dem Spiel: { $card }.
-log-torch-passed = { $seat } nimmt die Fackel.
+log-torch-passed = { $seat } bekommt die Fackel.
 log-ended = Die letzte Runde ist vorbei; jetzt werden die Punkte gezählt.
 
 ## Wertung
@@ -228,16 +228,23 @@ board-range = { $span ->
 }
 board-found = { $kind ->
     [statuette] { $things }: Wer die meisten hat, bekommt { $range }
-    [skull] { $things }: Wer die meisten hat, bekommt { $range }
-   *[other] { $things }: je { $range }
+    [skull] { $things }: Wer die meisten hat, verliert { $range }
+   *[other] { $things }: { $n ->
+        [one] { $range }
+       *[other] je { $range }
+    }
 }
-board-then = Dann { $range } wert. Du hast { $n }.
+board-then = { $kind ->
+    [statuette] Dann bekommt { $range }, wer die meisten hat. Du hast { $n }.
+    [skull] Dann verliert { $range }, wer die meisten hat. Du hast { $n }.
+   *[other] Dann bringt jedes Stück { $range }. Du hast { $n }.
+}
 board-brings = { $span ->
-    [0] bringt derzeit { $highest ->
+    [0] derzeit { $highest ->
         [one] 1 Punkt
        *[other] { $highest } Punkte
     }
-   *[other] bringt derzeit { $lowest } bis { $highest } Punkte
+   *[other] derzeit { $lowest } bis { $highest } Punkte
 }
 board-has-chosen = { $name } hat gewählt
 board-is-choosing = { $name } wählt noch
@@ -254,7 +261,7 @@ board-explorers = { $n ->
     [0] Keine Entdecker
    *[other] { $n } Entdecker
 }
-board-explorers-left = Du schickst sie los, um als Erster zu wählen. Am Ende bringen je zwei, die übrig sind, 1 Punkt.
+board-explorers-left = Du schickst sie los, um zuerst zu wählen. Am Ende bringen je zwei, die übrig sind, 1 Punkt.
 board-chamber-open = Noch offen: Diese Zahl kann noch zählen.
 board-chamber-last = Die letzte offene Kammer: Diese Zahl zählt.
 board-chamber-covered = Ein Felsbrocken liegt darauf: Diese Zahl zählt nicht.
@@ -271,7 +278,7 @@ board-rocks-now = { $n ->
     [one] 1 Felsbrocken kommt noch.
    *[other] { $n } Felsbrocken kommen noch.
 }
-board-torch = Von gleichen Gruppen ist die des Fackelträgers die erste, dann geht es im Uhrzeigersinn. Wer die letzte Karte einer Runde nimmt, nimmt die Fackel.
+board-torch = Von gleichen Gruppen ist die des Fackelträgers die erste, dann geht es im Uhrzeigersinn. Wer die letzte Karte einer Runde nimmt, bekommt die Fackel.
 board-torch-of = Die Fackel trägt { $name }.
 board-count-value = Anzahl × offene Kammer
 board-count-most = Anzahl; die meisten bringen { $n }
@@ -280,11 +287,11 @@ board-count-most = Anzahl; die meisten bringen { $n }
 lesson-first = Deine erste Expedition
     .about = Für alle, die noch nie gespielt haben: Entdecker losschicken, Schätze nehmen, das Lager nutzen.
 lesson-first-row = Vor dem Tempel liegen vier Schatzkarten. In jeder Runde nimmt jeder eine davon. Am Ende bringen Schätze Punkte.
-lesson-first-worth = Wie viele Punkte? Das steht noch nicht fest. Diese Zahlen sind Kammern. Eine Sonnenuhr wird eine davon wert sein: Auf alle anderen kommen Felsbrocken.
+lesson-first-worth = Wie viele Punkte? Das steht noch nicht fest. Jede Zahl hier ist eine Kammer. Für die Sonnenuhren gilt am Ende nur eine davon: Auf alle anderen kommen Felsbrocken.
 lesson-first-send = Wer nimmt zuerst? Alle schicken geheim Entdecker los; die größte Gruppe wählt zuerst. Du hast sechs. Schick drei los.
-lesson-first-send-nobody = Dann wählst du als Letzter. Schick diesmal drei los.
-lesson-first-send-few = So viele schicken die anderen leicht auch. Schick drei los.
-lesson-first-send-many = Damit wärst du sicher der Erste, aber für die nächsten Runden bliebe wenig übrig. Drei genügen.
+lesson-first-send-nobody = Dann wählst du zuletzt. Schick diesmal drei los.
+lesson-first-send-few = So wenige schicken die anderen vielleicht auch. Schick drei los.
+lesson-first-send-many = Damit würdest du sicher zuerst wählen, aber für die nächsten Runden blieben dir nur wenige. Drei genügen.
 lesson-first-take = Drei sind die größte Gruppe: Du wählst zuerst! Nimm die zwei Sonnenuhren.
 lesson-first-take-statuettes = Statuetten zählen nur für den, der die meisten hat. Nimm die zwei Sonnenuhren.
 lesson-first-take-skull = Vorsicht, Totenmasken können Punkte kosten. Nimm die zwei Sonnenuhren.
@@ -292,14 +299,14 @@ lesson-first-take-shield = Ein Federschild ist gut; zwei Sonnenuhren und ein Fel
 lesson-first-rock = Die Karte zeigt auch einen Felsbrocken, und du bestimmst, wohin er kommt. Du sammelst Sonnenuhren: Leg ihn auf ihre kleinste Zahl, die 1.
 lesson-first-rock-own = Die hohen Zahlen sollen offen bleiben. Leg ihn auf die 1.
 lesson-first-rock-other = Das ist erlaubt, hilft deinen Sonnenuhren aber nicht. Leg ihn auf ihre 1.
-lesson-first-camp = Eine neue Runde. Alle losgeschickten Entdecker sind jetzt im Lager, acht Stück. Du hast noch drei.
-lesson-first-call = Jetzt der Kniff des Spiels: Wer niemanden losschickt, wählt zuletzt, holt aber alle aus dem Lager zurück. Sind es mehrere, teilen sie das Lager gleichmäßig. Schick niemanden los.
-lesson-first-call-sent = Dann bekäme das Lager jemand anders. Schick niemanden los.
+lesson-first-camp = Eine neue Runde. Alle acht losgeschickten Entdecker sind jetzt im Lager. Du hast noch drei.
+lesson-first-call = Jetzt der Kniff des Spiels: Wer niemanden losschickt, wählt zuletzt, holt aber alle aus dem Lager zurück. Tun das mehrere, teilen sie das Lager gleichmäßig unter sich auf. Schick niemanden los.
+lesson-first-call-sent = Dann bekäme vielleicht jemand anders das Lager. Schick niemanden los.
 lesson-first-totem = Acht kommen zurück: Du hast elf! Und auf deiner Karte ist ein Totem. Wähle die Sonne: Jede deiner Sonnenuhren ist dann 1 Punkt mehr wert.
 lesson-first-totem-trackers = Fährtenleser bringen Entdecker, und davon hast du genug. Wähle die Sonne.
 lesson-first-totem-other = Auch gut, aber du hast Sonnenuhren. Wähle die Sonne.
-lesson-first-most = Federschilde und Schlangen zählen wie Sonnenuhren. Zwei Schätze sind anders. Nur wer die meisten Statuetten hat, bekommt deren Zahl. Und wer die meisten Totenmasken hat, verliert Punkte!
-lesson-first-end = Du hast die letzte Karte genommen, also bist du jetzt der Fackelträger: Von gleich großen Gruppen wählt deine zuerst, dann geht es im Uhrzeigersinn weiter. Nach acht Runden bringen je zwei Entdecker, die dir bleiben, 1 Punkt. Zehn Fragen, dann spielst du von hier aus weiter.
+lesson-first-most = Federschilde und Schlangen zählen wie Sonnenuhren. Zwei Schätze sind anders. Nur wer die meisten Statuetten hat, bekommt die Zahl der letzten offenen Kammer, und zwar nur einmal. Und wer die meisten Totenmasken hat, verliert Punkte!
+lesson-first-end = Du hast die letzte Karte genommen, also bist du jetzt der Fackelträger: Von gleich großen Gruppen wählt deine zuerst, dann geht es im Uhrzeigersinn weiter. Nach acht Runden bringen je zwei Entdecker, die dir bleiben, 1 Punkt. Jetzt noch zehn Fragen, dann spielst du von hier aus weiter.
 lesson-first-quiz-first = Wer nimmt in einer Runde die erste Karte?
     .about = Die Fackel entscheidet nur zwischen gleich großen Gruppen.
 lesson-first-quiz-first-1 = Wer die wenigsten Punkte hat
@@ -317,9 +324,9 @@ lesson-first-quiz-nobody-2 = Du bekommst in dieser Runde keine Karte.
 lesson-first-quiz-nobody-3 = Du verlierst Punkte.
 lesson-first-quiz-share = Zwei schicken niemanden los, und im Lager sind 7 Entdecker. Was bekommen sie?
     .about = Sie teilen gleichmäßig; der Rest bleibt im Lager.
-lesson-first-quiz-share-1 = Einer 4, der andere 3
-lesson-first-quiz-share-2 = Jeder 3
-lesson-first-quiz-share-3 = Keiner etwas
+lesson-first-quiz-share-1 = Der eine 4, der andere 3
+lesson-first-quiz-share-2 = Beide je 3
+lesson-first-quiz-share-3 = Beide nichts
 lesson-first-quiz-rock = Du nimmst eine Karte mit Felsbrocken. Was tust du?
     .about = Du darfst jeden Schatz wählen, aber nie seine letzte offene Kammer.
 lesson-first-quiz-rock-1 = Ich lege einen Felsbrocken auf eine Kammer.
@@ -331,7 +338,7 @@ lesson-first-quiz-worth-1 = Immer 4 Punkte
 lesson-first-quiz-worth-2 = So viel, wie ich Entdecker habe
 lesson-first-quiz-worth-3 = Die Zahl ihrer letzten offenen Kammer
 lesson-first-quiz-statuettes = Du hast 2 Statuetten, jemand anders 3. Was bringen deine?
-    .about = Nur wer die meisten hat, bekommt die Zahl; bei Gleichstand bekommen sie alle ganz.
+    .about = Nur wer die meisten hat, bekommt die Zahl; bei Gleichstand bekommen alle Beteiligten die volle Zahl.
 lesson-first-quiz-statuettes-1 = Nichts
 lesson-first-quiz-statuettes-2 = Die Zahl der letzten offenen Kammer
 lesson-first-quiz-statuettes-3 = Das Doppelte dieser Zahl
@@ -341,7 +348,7 @@ lesson-first-quiz-skulls-1 = Jeder, für jede einzelne
 lesson-first-quiz-skulls-2 = Niemand
 lesson-first-quiz-skulls-3 = Wer die meisten davon hat
 lesson-first-quiz-tie = Zwei Gruppen sind gleich groß. Welche wählt zuerst?
-    .about = Gezählt wird vom Fackelträger an im Uhrzeigersinn. Wer die letzte Karte einer Runde nimmt, bekommt die Fackel.
+    .about = Gezählt wird vom Fackelträger aus im Uhrzeigersinn. Wer die letzte Karte einer Runde nimmt, bekommt die Fackel.
 lesson-first-quiz-tie-1 = Die von dem, der mehr Entdecker übrig hat
 lesson-first-quiz-tie-2 = Die, die vom Fackelträger aus zuerst kommt
 lesson-first-quiz-tie-3 = Der Zufall entscheidet
@@ -355,18 +362,18 @@ lesson-first-quiz-end-3 = Wenn das Lager leer ist
 lesson-camp = Das Lager
     .about = Wann es sich lohnt, niemanden loszuschicken.
 lesson-camp-full = Acht Entdecker warten im Lager, mehr als jeder von euch hat. Eine bessere Karte ist ein paar Punkte wert; acht Entdecker entscheiden mehrere Runden. Schick niemanden los.
-lesson-camp-full-sent = Dann bekommt jemand anders das Lager, oder es liegt in der nächsten Runde für ihn bereit. Schick niemanden los.
-lesson-camp-share = Du warst der Einzige: Jetzt hast du dreizehn. Im Lager sind wieder neun, und die anderen haben kaum noch jemanden: Sie werden sie holen. Nimm deinen Anteil, sonst gehört ihnen alles. Schick niemanden los.
-lesson-camp-share-sent = Du würdest zuerst wählen, aber die anderen teilten sich neun Entdecker. Schick niemanden los.
+lesson-camp-full-sent = Dann bekommt jemand anders das Lager, jetzt oder in der nächsten Runde. Schick niemanden los.
+lesson-camp-share = Nur du hast niemanden losgeschickt: Jetzt hast du dreizehn. Im Lager sind wieder neun, und die anderen haben kaum noch jemanden: Sie werden die neun holen. Nimm dir deinen Anteil, sonst bekommen sie alle. Schick niemanden los.
+lesson-camp-share-sent = Du würdest zuerst wählen, aber die anderen würden sich neun Entdecker teilen. Schick niemanden los.
 lesson-camp-end = Zu dritt habt ihr euch die neun geteilt. Du hast sechzehn Entdecker, die anderen zusammen sieben: Du wählst zuerst, wann immer es dir wichtig ist. Von hier aus spielst du weiter.
 
 ## Die Lektion über Felsbrocken
 lesson-rocks = Felsbrocken gegen andere
     .about = Wie du einen Schatz verdirbst, den andere sammeln.
 lesson-rocks-columns = Sieh nach, wer was sammelt. Ein Gegner hat vier Sonnenuhren, zwei haben je zwei, du hast eine. Deine Punkte kommen von den Statuetten.
-lesson-rocks-highest = Deine Karte zeigt einen Felsbrocken. Bei 4 wären die Sonnenuhren für diesen Gegner 16 Punkte wert, für dich 4. Leg ihn auf die 4.
+lesson-rocks-highest = Deine Karte zeigt einen Felsbrocken. Bei 4 wären die Sonnenuhren für diesen Gegner 16 Punkte wert, für dich 4. Leg den Felsbrocken auf die 4.
 lesson-rocks-highest-other = Das nimmt den anderen weniger. Leg ihn auf die 4 der Sonnenuhren.
-lesson-rocks-again = In der nächsten Runde hast du wieder eine Karte mit Felsbrocken genommen. Sonnenuhren sind jetzt 3 oder 2 wert. Leg ihn auf die 3.
+lesson-rocks-again = In der nächsten Runde hast du wieder eine Karte mit Felsbrocken genommen. Sonnenuhren sind am Ende noch 3 oder 2 wert. Leg den Felsbrocken auf die 3.
 lesson-rocks-again-other = Das nimmt den anderen weniger. Leg ihn auf die 3 der Sonnenuhren.
 lesson-rocks-end = Sonnenuhren werden 2 wert sein. Zwei Felsbrocken haben einen Gegner acht Punkte gekostet und dich zwei. Verdirb, was andere sammeln, und halte deine eigenen Zahlen offen. Von hier aus spielst du weiter.
 
@@ -383,4 +390,4 @@ lesson-totems-take-other = Für das Totem hast du sieben Entdecker losgeschickt.
 lesson-totems-totem = Ein Totem ist so viel wert, wie du damit anfangen kannst. Mit zwei Federschilden bringt der Adler 6 Punkte und 3 weitere für jeden, der noch kommt. Wähle den Adler.
 lesson-totems-totem-trackers = Vier Entdecker sind gut, aber am Ende nur 2 Punkte. Wähle den Adler.
 lesson-totems-totem-other = Das nützt deinen Schätzen wenig. Wähle den Adler.
-lesson-totems-end = Die Klapperschlange wurde genauso gewählt, zu zwei Schlangen. Sammle, was ein Totem zählt, und sei dabei, wenn eine Karte eins zeigt. Das Lager ist voll: Jetzt kannst du Entdecker zurückholen. Von hier aus spielst du weiter.
+lesson-totems-end = Wer die Klapperschlange genommen hat, hat es genauso gemacht: zu zwei Schlangen. Sammle, wofür ein Totem Punkte bringt, und wähle früh, wenn eine Karte mit einem Totem ausliegt. Das Lager ist voll: Jetzt kannst du Entdecker zurückholen. Von hier aus spielst du weiter.

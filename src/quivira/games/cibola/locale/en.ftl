@@ -128,8 +128,8 @@ do-send = { $arg ->
    *[other] Send { $arg } explorers
 }
     .brings = { $arg ->
-        [0] You choose last, but explorers come back from the camp: all of them if you alone stay.
-       *[other] They go into the camp. The larger your group, the sooner you choose a card.
+        [0] You choose last, but explorers come back from the camp: all of them if nobody else stays.
+       *[other] Your group goes to the camp. The larger it is, the sooner you choose a card.
     }
 do-take = Take { $arg }
     .brings = Its treasures are yours until the end. A rock on it closes a chamber, a totem on it is yours to choose.
@@ -234,16 +234,23 @@ board-range = { $span ->
 }
 board-found = { $kind ->
     [statuette] { $things }: whoever has the most gets { $range }
-    [skull] { $things }: whoever has the most gets { $range }
-   *[other] { $things }: { $range } each
+    [skull] { $things }: whoever has the most loses { $range }
+   *[other] { $things }: { $n ->
+        [one] { $range }
+       *[other] { $range } each
+    }
 }
-board-then = Then it is worth { $range }. You have { $n }.
+board-then = { $kind ->
+    [statuette] Then whoever has the most gets { $range }. You have { $n }.
+    [skull] Then whoever has the most loses { $range }. You have { $n }.
+   *[other] Then each is worth { $range }. You have { $n }.
+}
 board-brings = { $span ->
-    [0] brings { $highest ->
+    [0] { $highest ->
         [one] 1 point
        *[other] { $highest } points
     } as it stands
-   *[other] brings from { $lowest } to { $highest } points as it stands
+   *[other] { $lowest } to { $highest } points as it stands
 }
 board-has-chosen = { $name } has chosen
 board-is-choosing = { $name } is still choosing
@@ -291,7 +298,7 @@ lesson-first-row = Four treasure cards lie before the temple. In every round eac
 lesson-first-worth = How many points? That is still open. These numbers are chambers. A sundial will be worth one of them: rocks will cover all the others.
 lesson-first-send = Who takes a card first? All send explorers in secret; the largest group chooses first. You have six. Send three.
 lesson-first-send-nobody = Then you would choose last. Send three this time.
-lesson-first-send-few = The others may well send as many. Send three.
+lesson-first-send-few = The others may well send as few. Send three.
 lesson-first-send-many = You would be first for sure, but you would have few left for the next rounds. Three will do.
 lesson-first-take = Three is the largest group: you choose first! Take the two sundials.
 lesson-first-take-statuettes = Statuettes count only for whoever has the most of them. Take the two sundials.
@@ -300,13 +307,13 @@ lesson-first-take-shield = One feather shield is good; two sundials and a rock a
 lesson-first-rock = The card has a rock, too, and you say where it goes. You collect sundials: cover their lowest number, the 1.
 lesson-first-rock-own = You want the high numbers to stay open. Cover the 1.
 lesson-first-rock-other = That is allowed, but it does nothing for your sundials. Cover their 1.
-lesson-first-camp = A new round. All explorers that were sent are in the camp now, eight of them. You have three left.
+lesson-first-camp = A new round. All eight explorers that were sent are in the camp now. You have three left.
 lesson-first-call = Now the trick of the game: whoever sends nobody chooses last, but calls everybody back from the camp. If several send nobody, they share the camp evenly. Send nobody.
-lesson-first-call-sent = Then the camp would go to somebody else. Send nobody.
+lesson-first-call-sent = Then the camp might go to somebody else. Send nobody.
 lesson-first-totem = Eight come back: you have eleven! And your card has a totem. Choose Sun: each of your sundials will be worth 1 point more.
 lesson-first-totem-trackers = Trackers bring explorers, and you have plenty. Choose Sun.
 lesson-first-totem-other = A good one, but you have sundials. Choose Sun.
-lesson-first-most = Feather shields and snakes count like sundials. Two treasures are different. Only whoever has the most statuettes gets their number. And whoever has the most skulls loses points!
+lesson-first-most = Feather shields and snakes count like sundials. Two treasures are different. Only whoever has the most statuettes gets the number of the last open chamber, and just once. And whoever has the most skulls loses points!
 lesson-first-end = You took the last card, so you are the torch guard now: of equal groups yours chooses first, then it goes clockwise. After eight rounds, every two explorers that you have left are 1 point. Ten questions, then you play on from here.
 lesson-first-quiz-first = Who takes the first card of a round?
     .about = The torch only decides between equal groups.
@@ -363,7 +370,7 @@ lesson-first-quiz-end-3 = When the camp is empty
 lesson-camp = The camp
     .about = When it pays to send nobody.
 lesson-camp-full = Eight explorers wait in the camp, more than anybody has. A better card is worth a few points; eight explorers decide several rounds. Send nobody.
-lesson-camp-full-sent = Then somebody else gets the camp, or it is there for them in the next round. Send nobody.
+lesson-camp-full-sent = Then somebody else gets the camp, now or in the next round. Send nobody.
 lesson-camp-share = You were the only one: you have thirteen now. Nine are in the camp again, and the others have hardly anybody left: they will fetch them. Take your share, or all of it is theirs. Send nobody.
 lesson-camp-share-sent = You would choose first, but the others would share nine explorers. Send nobody.
 lesson-camp-end = Three of you have shared the nine. You have sixteen explorers, the others seven together: you choose first whenever it matters to you. You play on from here.
@@ -374,7 +381,7 @@ lesson-rocks = Rocks against others
 lesson-rocks-columns = Look who collects what. One opponent has four sundials, two have two each, and you have one. Your points come from the statuettes.
 lesson-rocks-highest = Your card has a rock. Worth 4, the sundials would be 16 points for that opponent, and 4 for you. Cover the 4.
 lesson-rocks-highest-other = That takes less from the others. Cover the 4 of the sundials.
-lesson-rocks-again = In the next round you have taken a card with a rock again. Sundials are now worth 3 or 2. Cover the 3.
+lesson-rocks-again = In the next round you have taken a card with a rock again. Sundials can still be worth 3 or 2. Cover the 3.
 lesson-rocks-again-other = That takes less from the others. Cover the 3 of the sundials.
 lesson-rocks-end = Sundials will be worth 2. Two rocks have cost one opponent eight points, and you two. Spoil what others collect, and keep your own numbers open. You play on from here.
 
@@ -391,4 +398,4 @@ lesson-totems-take-other = You have sent seven explorers for the totem. Take the
 lesson-totems-totem = A totem is worth what you can do with it. With two feather shields Eagle is 6 points, and 3 more for each one that follows. Choose Eagle.
 lesson-totems-totem-trackers = Four explorers are good, but they are only 2 points at the end. Choose Eagle.
 lesson-totems-totem-other = That one does little for your treasures. Choose Eagle.
-lesson-totems-end = The opponent with Rattlesnake chose it for two snakes, in just the same way. Collect what a totem counts, and be there when a card shows one. The camp is full: now you can call explorers back. You play on from here.
+lesson-totems-end = The opponent with Rattlesnake chose it for two snakes, in just the same way. Collect what a totem gives points for, and choose early when a card with a totem lies in the row. The camp is full: now you can call explorers back. You play on from here.

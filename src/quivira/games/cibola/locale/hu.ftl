@@ -130,12 +130,12 @@ do-send = { $arg ->
 }
     .brings = { $arg ->
         [0] Utolsóként választasz, de felfedezők térnek vissza a táborból: mind, ha egyedül te nem küldesz senkit.
-       *[other] A táborba kerülnek. Minél nagyobb a csapatod, annál előbb választasz kártyát.
+       *[other] A csapatod a táborba kerül. Minél nagyobb, annál előbb választasz kártyát.
     }
 do-take = Vedd el ezt: { $arg }
     .brings = A kincsei a végéig a tieid. A rajta lévő szikla lezár egy termet, totemet pedig választhatsz.
 do-rock = Tegyél sziklát ide: { $arg }
-    .brings = Ez a szám kiesik. A kincs annyit ér, amennyi a végül nyitva maradó terem, mindenkinek.
+    .brings = Ez a szám kiesik. A kincs mindenkinek annyit ér, amennyit a végül nyitva maradó terem mutat.
 do-totem = Vedd el { $arg-the } totemet
 do-move = Told el innen a sziklát: { $arg }
     .brings = Az alatta lévő terem újra kinyílik, egy másik bezárul.
@@ -221,13 +221,20 @@ board-range = { $span ->
 }
 board-found = { $kind ->
     [statuette] { $things }: akinek a legtöbb van, ennyit kap: { $range }
-    [skull] { $things }: akinek a legtöbb van, ennyit kap: { $range }
-   *[other] { $things }: egyenként { $range }
+    [skull] { $things }: akinek a legtöbb van, ennyit veszít: { $range }
+   *[other] { $things }: { $n ->
+        [one] { $range }
+       *[other] egyenként { $range }
+    }
 }
-board-then = Utána az értéke: { $range }. Neked { $n } van.
+board-then = { $kind ->
+    [statuette] Akinek a legtöbb van, akkor ennyit kap: { $range }. Neked { $n } van.
+    [skull] Akinek a legtöbb van, akkor ennyit veszít: { $range }. Neked { $n } van.
+   *[other] Akkor egy darab ennyit ér: { $range }. Neked { $n } van.
+}
 board-brings = { $span ->
-    [0] a jelenlegi állás szerint { $highest } pontot hoz
-   *[other] a jelenlegi állás szerint { $lowest } és { $highest } pont között hoz
+    [0] jelenleg { $highest } pont
+   *[other] jelenleg { $lowest } és { $highest } pont között
 }
 board-has-chosen = { $name } már választott
 board-is-choosing = { $name } még választ
@@ -244,12 +251,12 @@ board-explorers = { $n ->
     [0] Nincs felfedező
    *[other] { $n } felfedező
 }
-board-explorers-left = Azért küldöd ki őket, hogy elsőként választhass. A végén minden megmaradt pár 1 pontot ér.
+board-explorers-left = Azért küldöd el őket, hogy elsőként választhass. A végén minden megmaradt pár 1 pontot ér.
 board-chamber-open = Még nyitva van: ez a szám még számíthat.
 board-chamber-last = Az utolsó nyitott terem: ez a szám számít.
 board-chamber-covered = Szikla van rajta: ez a szám nem számít.
 board-totem-of = Gazdája: { $name }.
-board-camp = Itt gyűlnek össze a kiküldött felfedezők. Aki senkit sem küld, mindet elveszi; ha többen vannak, egyenlően osztoznak.
+board-camp = Itt gyűlnek össze az elküldött felfedezők. Aki senkit sem küld, mindet elveszi; ha többen vannak, egyenlően osztoznak.
 board-camp-now = { $n ->
     [0] Senki sincs ott.
    *[other] { $n } felfedező van ott.
@@ -268,10 +275,10 @@ board-count-most = Darab; a legtöbb { $n } pontot hoz
 lesson-first = Az első expedíciód
     .about = Annak, aki még sosem játszotta: felfedezők küldése, kincsek elvétele, a tábor kihasználása.
 lesson-first-row = A templom előtt négy kincskártya fekszik. Minden fordulóban mindenki elvesz egyet. A végén a kincsek pontot érnek.
-lesson-first-worth = Hány pontot? Ez még nem dőlt el. Ezek a számok a termek. Egy napóra az egyiket fogja érni: a többire szikla kerül.
+lesson-first-worth = Hány pontot? Ez még nem dőlt el. Itt minden szám egy terem. A végén a napóráknál csak az egyik számít: a többire szikla kerül.
 lesson-first-send = Ki vesz el először kártyát? Mindenki titokban felfedezőket küld; a legnagyobb csapat választ először. Hat felfedeződ van. Küldj hármat.
 lesson-first-send-nobody = Akkor utolsóként választasz. Most küldj hármat.
-lesson-first-send-few = Ennyit a többiek is küldhetnek. Küldj hármat.
+lesson-first-send-few = Ilyen keveset a többiek is küldhetnek. Küldj hármat.
 lesson-first-send-many = Biztosan te lennél az első, de kevesen maradnának a következő fordulókra. Három elég.
 lesson-first-take = Három a legnagyobb csapat: te választasz először! Vedd el a két napórát.
 lesson-first-take-statuettes = A szobrocskákért csak az kap pontot, akinek a legtöbb van. Vedd el a két napórát.
@@ -279,15 +286,15 @@ lesson-first-take-skull = Vigyázz, a koponya pontba kerülhet. Vedd el a két n
 lesson-first-take-shield = Egy tollpajzs jó; két napóra és egy szikla jobb. Vedd el a két napórát.
 lesson-first-rock = A kártyán szikla is van, és te döntöd el, hová kerül. Napórákat gyűjtesz: tedd a legkisebb számukra, az 1-esre.
 lesson-first-rock-own = A nagy számok maradjanak nyitva. Tedd az 1-esre.
-lesson-first-rock-other = Szabad, de a napóráidon nem segít. Tedd az 1-esükre.
-lesson-first-camp = Új forduló. Minden kiküldött felfedező a táborban van: nyolcan. Neked három maradt.
+lesson-first-rock-other = Szabad, de a napóráidon nem segít. Tedd a napórák 1-esére.
+lesson-first-camp = Új forduló. Mind a nyolc elküldött felfedező a táborban van. Neked három maradt.
 lesson-first-call = És most a játék fortélya: aki senkit sem küld, utolsóként választ, de mindenkit visszahív a táborból. Ha többen vannak, egyenlően osztoznak a táboron. Ne küldj senkit.
-lesson-first-call-sent = Akkor másé lesz a tábor. Ne küldj senkit.
+lesson-first-call-sent = Akkor talán másé lesz a tábor. Ne küldj senkit.
 lesson-first-totem = Nyolcan visszajönnek: tizenegy felfedeződ van! A kártyádon pedig totem van. Válaszd a Napot: minden napórád 1 ponttal többet ér majd.
-lesson-first-totem-trackers = A Nyomolvasók felfedezőket hoznak, de abból van elég. Válaszd a Napot.
+lesson-first-totem-trackers = A Nyomolvasók felfedezőket hoznak, de abból már van elég. Válaszd a Napot.
 lesson-first-totem-other = Az is jó, de neked napóráid vannak. Válaszd a Napot.
-lesson-first-most = A tollpajzs és a kígyó úgy számít, mint a napóra. Két kincs más. A szobrocskák számát csak az kapja meg, akinek a legtöbb van belőlük. Akinek pedig a legtöbb koponyája van, pontot veszít!
-lesson-first-end = Te vetted el az utolsó kártyát, ezért most te vagy a fáklyavivő: egyenlő csapatok közül a tiéd választ először, aztán az óramutató járása szerint a többi. Nyolc forduló után minden megmaradt felfedezőpárod 1 pontot ér. Tíz kérdés, aztán innen játszol tovább.
+lesson-first-most = A tollpajzs és a kígyó úgy számít, mint a napóra. Két kincs más. Az utolsó nyitott szobrocskaterem számát csak az kapja meg, akinek a legtöbb szobrocskája van, és csak egyszer. Akinek pedig a legtöbb koponyája van, pontot veszít!
+lesson-first-end = Te vetted el az utolsó kártyát, ezért most te vagy a fáklyavivő: egyenlő csapatok közül a tiéd választ először, aztán az óramutató járása szerint a többi. Nyolc forduló után minden megmaradt felfedezőpárod 1 pontot ér. Még tíz kérdés, aztán innen játszol tovább.
 lesson-first-quiz-first = Ki veszi el egy fordulóban az első kártyát?
     .about = A fáklya csak egyenlő csapatok között dönt.
 lesson-first-quiz-first-1 = Akinek a legkevesebb pontja van
@@ -316,10 +323,10 @@ lesson-first-quiz-rock-3 = Visszateszem a kártyát.
 lesson-first-quiz-worth = Mennyit ér a végén egy napóra?
     .about = Akkor már minden más számon szikla van.
 lesson-first-quiz-worth-1 = Mindig 4 pontot
-lesson-first-quiz-worth-2 = Annyit, ahány felfedeződ van
+lesson-first-quiz-worth-2 = Annyit, ahány felfedezőm van
 lesson-first-quiz-worth-3 = Annyit, amennyit az utolsó nyitott terme mutat
 lesson-first-quiz-statuettes = Neked 2 szobrocskád van, másnak 3. Mennyit érnek a tieid?
-    .about = A számot csak az kapja meg, akinek a legtöbb van; döntetlennél mindenki a teljes számot kapja.
+    .about = A számot csak az kapja meg, akinek a legtöbb van; egyenlőség esetén minden érintett a teljes számot kapja.
 lesson-first-quiz-statuettes-1 = Semmit
 lesson-first-quiz-statuettes-2 = Az utolsó nyitott terem számát
 lesson-first-quiz-statuettes-3 = Annak a kétszeresét
@@ -343,10 +350,10 @@ lesson-first-quiz-end-3 = Amikor üres a tábor
 lesson-camp = A tábor
     .about = Mikor éri meg senkit sem küldeni.
 lesson-camp-full = Nyolc felfedező vár a táborban, több, mint amennyi bárkinek van. Egy jobb kártya néhány pont; nyolc felfedező több fordulót is eldönt. Ne küldj senkit.
-lesson-camp-full-sent = Akkor másé lesz a tábor, vagy a következő fordulóban várja őt. Ne küldj senkit.
-lesson-camp-share = Te voltál az egyetlen: most tizenhárman vannak nálad. A táborban megint kilencen vannak, a többieknek pedig alig maradt valakijük: ők el fogják hozni őket. Vedd ki a részed, különben mind az övék. Ne küldj senkit.
+lesson-camp-full-sent = Akkor másé lesz a tábor, most vagy a következő fordulóban. Ne küldj senkit.
+lesson-camp-share = Csak te nem küldtél senkit: most tizenhárom felfedeződ van. A táborban megint kilencen várnak, a többieknek pedig alig maradt felfedezőjük: vissza fogják hívni őket. Vedd ki a részed, különben mind az övék lesz. Ne küldj senkit.
 lesson-camp-share-sent = Te választanál először, de a többiek kilenc felfedezőn osztoznának. Ne küldj senkit.
-lesson-camp-end = Hárman osztoztatok a kilencen. Neked tizenhat felfedeződ van, a többieknek együtt hét: akkor választasz először, amikor fontos neked. Innen játszol tovább.
+lesson-camp-end = Hárman osztoztatok a kilencen. Neked tizenhat felfedeződ van, a többieknek együtt hét: akkor választasz elsőként, amikor csak fontos neked. Innen játszol tovább.
 
 ## Lecke a sziklákról
 lesson-rocks = Sziklák mások ellen
@@ -354,7 +361,7 @@ lesson-rocks = Sziklák mások ellen
 lesson-rocks-columns = Nézd meg, ki mit gyűjt. Az egyik ellenfélnek négy napórája van, kettőnek kettő-kettő, neked egy. A te pontjaid a szobrocskákból jönnek.
 lesson-rocks-highest = A kártyádon szikla van. Ha a napóra 4-et ér, az annak az ellenfélnek 16 pont, neked 4. Tedd a 4-esre.
 lesson-rocks-highest-other = Az kevesebbet vesz el a többiektől. Tedd a napórák 4-esére.
-lesson-rocks-again = A következő fordulóban megint sziklás kártyát vettél el. A napórák most 3-at vagy 2-t érnek. Tedd a 3-asra.
+lesson-rocks-again = A következő fordulóban megint sziklás kártyát vettél el. A napórák még 3-at vagy 2-t érhetnek. Tedd a 3-asra.
 lesson-rocks-again-other = Az kevesebbet vesz el a többiektől. Tedd a napórák 3-asára.
 lesson-rocks-end = A napórák 2-t fognak érni. Két szikla az egyik ellenfélnek nyolc pontjába került, neked kettőbe. Rontsd el, amit mások gyűjtenek, a saját számaidat pedig hagyd nyitva. Innen játszol tovább.
 
@@ -371,4 +378,4 @@ lesson-totems-take-other = Hét felfedezőt küldtél a totemért. Vedd el a tot
 lesson-totems-totem = Egy totem annyit ér, amennyit kezdeni tudsz vele. Két tollpajzzsal a Sas 6 pont, és minden további tollpajzs után még 3. Válaszd a Sast.
 lesson-totems-totem-trackers = Négy felfedező jó, de a végén csak 2 pont. Válaszd a Sast.
 lesson-totems-totem-other = Az a kincseidnek keveset ad. Válaszd a Sast.
-lesson-totems-end = A Csörgőkígyó gazdája ugyanígy választott, a két kígyójához. Gyűjtsd, amit egy totem számít, és légy ott, amikor totemes kártya kerül elő. A tábor tele van: most visszahívhatsz felfedezőket. Innen játszol tovább.
+lesson-totems-end = A Csörgőkígyó gazdája ugyanígy választott, a két kígyójához. Gyűjtsd azt, amiért egy totem pontot ad, és válassz korán, amikor totemes kártya fekszik a sorban. A tábor tele van: most visszahívhatsz felfedezőket. Innen játszol tovább.

@@ -129,7 +129,7 @@ do-send = { $arg ->
 }
     .brings = { $arg ->
         [0] Je kiest als laatste, maar ontdekkers keren terug uit het kamp: allemaal als alleen jij niemand stuurt.
-       *[other] Ze gaan naar het kamp. Hoe groter je groep, hoe eerder je een kaart kiest.
+       *[other] Je groep gaat naar het kamp. Hoe groter die is, hoe eerder je een kaart kiest.
     }
 do-take = Neem { $arg }
     .brings = De schatten zijn tot het eind van jou. Een rotsblok erop sluit een kamer, een totem erop mag je kiezen.
@@ -194,7 +194,7 @@ log-recruited = { $seat } neemt { $n ->
 log-declined = { $seat } gebruikt de totem niet.
 log-copied = { $seat } kopieert de totem ‘{ $totem }’.
 log-left-out = Uit het spel: { $card }.
-log-torch-passed = { $seat } neemt de fakkel.
+log-torch-passed = { $seat } krijgt de fakkel.
 log-ended = De laatste ronde is voorbij; de punten worden geteld.
 
 ## Punten
@@ -231,16 +231,23 @@ board-range = { $span ->
 }
 board-found = { $kind ->
     [statuette] { $things }: wie de meeste heeft, krijgt { $range }
-    [skull] { $things }: wie de meeste heeft, krijgt { $range }
-   *[other] { $things }: elk { $range }
+    [skull] { $things }: wie de meeste heeft, verliest { $range }
+   *[other] { $things }: { $n ->
+        [one] { $range }
+       *[other] elk { $range }
+    }
 }
-board-then = Daarna { $range } waard. Jij hebt er { $n }.
+board-then = { $kind ->
+    [statuette] Wie de meeste heeft, krijgt dan { $range }. Jij hebt er { $n }.
+    [skull] Wie de meeste heeft, verliest dan { $range }. Jij hebt er { $n }.
+   *[other] Elk stuk levert dan { $range } op. Jij hebt er { $n }.
+}
 board-brings = { $span ->
-    [0] levert nu { $highest ->
+    [0] nu { $highest ->
         [one] 1 punt
        *[other] { $highest } punten
-    } op
-   *[other] levert nu { $lowest } tot { $highest } punten op
+    }
+   *[other] nu { $lowest } tot { $highest } punten
 }
 board-has-chosen = { $name } heeft gekozen
 board-is-choosing = { $name } kiest nog
@@ -259,24 +266,24 @@ board-explorers = { $n ->
     [one] 1 ontdekker
    *[other] { $n } ontdekkers
 }
-board-explorers-left = Je stuurt ze op pad om als eerste te kiezen. Aan het eind is elk tweetal dat over is 1 punt.
+board-explorers-left = Je stuurt ze op pad om als eerste te kiezen. Aan het eind levert elk tweetal dat over is 1 punt op.
 board-chamber-open = Nog open: dit getal kan nog gaan tellen.
 board-chamber-last = De laatste open kamer: dit getal telt.
 board-chamber-covered = Er ligt een rotsblok op: dit getal telt niet.
 board-totem-of = Ligt voor { $name }.
-board-camp = Hier verzamelen zich de uitgezonden ontdekkers. Wie niemand stuurt, neemt ze allemaal; zijn er meer, dan verdelen ze die gelijk.
+board-camp = Hier verzamelen zich de uitgezonden ontdekkers. Wie niemand stuurt, neemt ze allemaal; doen meer spelers dat, dan verdelen ze die gelijk.
 board-camp-now = { $n ->
     [0] Er is niemand.
     [one] Er is 1 ontdekker.
    *[other] Er zijn { $n } ontdekkers.
 }
-board-rocks = Wie een kaart met een rotsblok neemt, bedekt een kamer. Liggen alle rotsblokken er, dan heeft elke schat nog één open kamer.
+board-rocks = Wie een kaart met een rotsblok neemt, bedekt een kamer. Liggen ze er allemaal, dan heeft elke schat nog één open kamer.
 board-rocks-now = { $n ->
     [0] Alle rotsblokken liggen op de tempel.
     [one] Er komt nog 1 rotsblok.
    *[other] Er komen nog { $n } rotsblokken.
 }
-board-torch = Van gelijke groepen is die van de fakkeldrager het eerst, daarna met de klok mee. Wie de laatste kaart van een ronde neemt, neemt de fakkel.
+board-torch = Van gelijke groepen is die van de fakkeldrager het eerst, daarna met de klok mee. Wie de laatste kaart van een ronde neemt, krijgt de fakkel.
 board-torch-of = De fakkeldrager is { $name }.
 board-count-value = Aantal × open kamer
 board-count-most = Aantal; de meeste geven { $n }
@@ -285,26 +292,26 @@ board-count-most = Aantal; de meeste geven { $n }
 lesson-first = Je eerste expeditie
     .about = Voor wie nog nooit heeft gespeeld: ontdekkers sturen, schatten nemen en het kamp gebruiken.
 lesson-first-row = Voor de tempel liggen vier schattenkaarten. In elke ronde neemt iedereen er één. Aan het eind leveren schatten punten op.
-lesson-first-worth = Hoeveel punten? Dat staat nog niet vast. Deze getallen zijn kamers. Een zonnewijzer wordt een ervan waard: op alle andere komt een rotsblok.
-lesson-first-send = Wie neemt als eerste? Iedereen stuurt in het geheim ontdekkers op pad; de grootste groep kiest eerst. Je hebt er zes. Stuur er drie.
+lesson-first-worth = Hoeveel punten? Dat staat nog niet vast. Elk getal hier is een kamer. Aan het eind geldt er voor zonnewijzers maar één: op alle andere komt een rotsblok.
+lesson-first-send = Wie neemt als eerste? Iedereen stuurt in het geheim ontdekkers op pad; de grootste groep kiest als eerste. Je hebt er zes. Stuur er drie.
 lesson-first-send-nobody = Dan kies je als laatste. Stuur er deze keer drie.
-lesson-first-send-few = De anderen sturen er misschien evenveel. Stuur er drie.
+lesson-first-send-few = De anderen sturen er misschien even weinig. Stuur er drie.
 lesson-first-send-many = Dan ben je zeker de eerste, maar houd je weinig over voor de volgende rondes. Drie is genoeg.
-lesson-first-take = Drie is de grootste groep: jij kiest eerst! Neem de twee zonnewijzers.
+lesson-first-take = Drie is de grootste groep: jij kiest als eerste! Neem de twee zonnewijzers.
 lesson-first-take-statuettes = Beeldjes tellen alleen voor wie er de meeste heeft. Neem de twee zonnewijzers.
 lesson-first-take-skull = Pas op, schedels kunnen punten kosten. Neem de twee zonnewijzers.
 lesson-first-take-shield = Eén verenschild is goed; twee zonnewijzers en een rotsblok zijn beter. Neem de twee zonnewijzers.
 lesson-first-rock = Op de kaart staat ook een rotsblok, en jij bepaalt waar het komt. Je verzamelt zonnewijzers: leg het op hun laagste getal, de 1.
 lesson-first-rock-own = De hoge getallen moeten juist open blijven. Leg het op de 1.
 lesson-first-rock-other = Dat mag, maar je zonnewijzers hebben er niets aan. Leg het op hun 1.
-lesson-first-camp = Een nieuwe ronde. Alle ontdekkers die op pad gingen, zijn nu in het kamp: acht. Jij hebt er nog drie.
-lesson-first-call = En nu de kneep van het spel: wie niemand stuurt, kiest als laatste, maar roept iedereen uit het kamp terug. Zijn er meer, dan delen ze het kamp gelijk. Stuur niemand.
-lesson-first-call-sent = Dan gaat het kamp naar een ander. Stuur niemand.
+lesson-first-camp = Een nieuwe ronde. Alle acht ontdekkers die op pad gingen, zijn nu in het kamp. Jij hebt er nog drie.
+lesson-first-call = En nu de truc van het spel: wie niemand stuurt, kiest als laatste, maar roept iedereen uit het kamp terug. Doen meer spelers dat, dan verdelen ze het kamp gelijk. Stuur niemand.
+lesson-first-call-sent = Dan gaat het kamp misschien naar een ander. Stuur niemand.
 lesson-first-totem = Er komen er acht terug: je hebt er elf! En op je kaart staat een totem. Kies Zon: elk van je zonnewijzers wordt 1 punt meer waard.
 lesson-first-totem-trackers = Spoorzoekers brengen ontdekkers, en die heb je genoeg. Kies Zon.
 lesson-first-totem-other = Ook een goede, maar jij hebt zonnewijzers. Kies Zon.
-lesson-first-most = Verenschilden en slangen tellen zoals zonnewijzers. Twee schatten zijn anders. Alleen wie de meeste beeldjes heeft, krijgt hun getal. En wie de meeste schedels heeft, verliest punten!
-lesson-first-end = Jij nam de laatste kaart, dus ben jij nu de fakkeldrager: van even grote groepen kiest de jouwe eerst, dan gaat het met de klok mee. Na acht rondes is elk tweetal ontdekkers dat je over hebt 1 punt. Tien vragen, en dan speel je hier verder.
+lesson-first-most = Verenschilden en slangen tellen zoals zonnewijzers. Twee schatten zijn anders. Alleen wie de meeste beeldjes heeft, krijgt het getal van de laatste open kamer, en maar één keer. En wie de meeste schedels heeft, verliest punten!
+lesson-first-end = Jij nam de laatste kaart, dus ben jij nu de fakkeldrager: van even grote groepen kiest de jouwe het eerst, dan gaat het met de klok mee. Na acht rondes levert elk tweetal ontdekkers dat je over hebt 1 punt op. Nog tien vragen, en dan speel je vanaf hier verder.
 lesson-first-quiz-first = Wie neemt in een ronde de eerste kaart?
     .about = De fakkel beslist alleen tussen even grote groepen.
 lesson-first-quiz-first-1 = Wie de minste punten heeft
@@ -323,8 +330,8 @@ lesson-first-quiz-nobody-3 = Je verliest punten.
 lesson-first-quiz-share = Twee spelers sturen niemand, en er zijn 7 ontdekkers in het kamp. Wat krijgen ze?
     .about = Ze delen gelijk; wat overblijft, blijft in het kamp.
 lesson-first-quiz-share-1 = De een 4, de ander 3
-lesson-first-quiz-share-2 = Ieder 3
-lesson-first-quiz-share-3 = Niemand iets
+lesson-first-quiz-share-2 = Allebei 3
+lesson-first-quiz-share-3 = Allebei niets
 lesson-first-quiz-rock = Je neemt een kaart met een rotsblok. Wat doe je?
     .about = Je mag elke schat kiezen, maar nooit zijn laatste open kamer.
 lesson-first-quiz-rock-1 = Ik leg een rotsblok op een kamer.
@@ -333,10 +340,10 @@ lesson-first-quiz-rock-3 = Ik leg de kaart terug.
 lesson-first-quiz-worth = Wat is een zonnewijzer aan het eind waard?
     .about = Op alle andere getallen ligt dan een rotsblok.
 lesson-first-quiz-worth-1 = Altijd 4 punten
-lesson-first-quiz-worth-2 = Zoveel als je ontdekkers hebt
+lesson-first-quiz-worth-2 = Evenveel als ik ontdekkers heb
 lesson-first-quiz-worth-3 = Het getal van zijn laatste open kamer
 lesson-first-quiz-statuettes = Je hebt 2 beeldjes, iemand anders 3. Wat leveren die van jou op?
-    .about = Alleen wie de meeste heeft, krijgt het getal; bij een gelijke stand krijgt iedereen het helemaal.
+    .about = Alleen wie de meeste heeft, krijgt het getal; bij een gelijke stand krijgen alle betrokkenen het volledig.
 lesson-first-quiz-statuettes-1 = Niets
 lesson-first-quiz-statuettes-2 = Het getal van de laatste open kamer
 lesson-first-quiz-statuettes-3 = Het dubbele van dat getal
@@ -345,7 +352,7 @@ lesson-first-quiz-skulls = Wie verliest punten door schedels?
 lesson-first-quiz-skulls-1 = Iedereen, voor elke schedel
 lesson-first-quiz-skulls-2 = Niemand
 lesson-first-quiz-skulls-3 = Wie er de meeste heeft
-lesson-first-quiz-tie = Twee groepen zijn even groot. Welke kiest eerst?
+lesson-first-quiz-tie = Twee groepen zijn even groot. Welke kiest het eerst?
     .about = Het gaat met de klok mee vanaf de fakkeldrager. Wie de laatste kaart van een ronde neemt, krijgt de fakkel.
 lesson-first-quiz-tie-1 = Die van wie meer ontdekkers over heeft
 lesson-first-quiz-tie-2 = Die vanaf de fakkeldrager het eerst komt
@@ -359,11 +366,11 @@ lesson-first-quiz-end-3 = Als het kamp leeg is
 ## De les over het kamp
 lesson-camp = Het kamp
     .about = Wanneer het loont om niemand te sturen.
-lesson-camp-full = Er wachten acht ontdekkers in het kamp, meer dan wie ook heeft. Een betere kaart is een paar punten waard; acht ontdekkers beslissen meerdere rondes. Stuur niemand.
-lesson-camp-full-sent = Dan krijgt een ander het kamp, of het ligt in de volgende ronde voor hem klaar. Stuur niemand.
-lesson-camp-share = Jij was de enige: je hebt er nu dertien. In het kamp zijn er weer negen, en de anderen hebben bijna niemand meer: zij gaan ze halen. Neem je deel, anders is alles voor hen. Stuur niemand.
+lesson-camp-full = Er wachten acht ontdekkers in het kamp, meer dan iemand van jullie heeft. Een betere kaart is een paar punten waard; acht ontdekkers beslissen meerdere rondes. Stuur niemand.
+lesson-camp-full-sent = Dan krijgt een ander het kamp, nu of in de volgende ronde. Stuur niemand.
+lesson-camp-share = Alleen jij stuurde niemand: je hebt er nu dertien. In het kamp zijn er weer negen, en de anderen hebben bijna niemand meer: zij gaan ze halen. Neem je deel, anders is alles voor hen. Stuur niemand.
 lesson-camp-share-sent = Je zou als eerste kiezen, maar de anderen zouden negen ontdekkers delen. Stuur niemand.
-lesson-camp-end = Met z’n drieën hebben jullie de negen gedeeld. Jij hebt zestien ontdekkers, de anderen samen zeven: je kiest als eerste wanneer het er voor jou toe doet. Je speelt hier verder.
+lesson-camp-end = Met z’n drieën hebben jullie de negen gedeeld. Jij hebt zestien ontdekkers, de anderen samen zeven: je kiest als eerste wanneer het er voor jou toe doet. Vanaf hier speel je verder.
 
 ## De les over rotsblokken
 lesson-rocks = Rotsblokken tegen anderen
@@ -371,9 +378,9 @@ lesson-rocks = Rotsblokken tegen anderen
 lesson-rocks-columns = Kijk wie wat verzamelt. Eén tegenstander heeft vier zonnewijzers, twee hebben er elk twee, jij hebt er één. Jouw punten komen van de beeldjes.
 lesson-rocks-highest = Op je kaart staat een rotsblok. Als ze 4 waard blijven, zijn de zonnewijzers 16 punten voor die tegenstander, en 4 voor jou. Leg het op de 4.
 lesson-rocks-highest-other = Dat kost de anderen minder. Leg het op de 4 van de zonnewijzers.
-lesson-rocks-again = In de volgende ronde heb je weer een kaart met een rotsblok genomen. Zonnewijzers zijn nu 3 of 2 waard. Leg het op de 3.
+lesson-rocks-again = In de volgende ronde heb je weer een kaart met een rotsblok genomen. Zonnewijzers kunnen nog 3 of 2 waard worden. Leg het op de 3.
 lesson-rocks-again-other = Dat kost de anderen minder. Leg het op de 3 van de zonnewijzers.
-lesson-rocks-end = Zonnewijzers worden 2 waard. Twee rotsblokken hebben één tegenstander acht punten gekost, en jou twee. Bederf wat anderen verzamelen en houd je eigen getallen open. Je speelt hier verder.
+lesson-rocks-end = Zonnewijzers worden 2 waard. Twee rotsblokken hebben één tegenstander acht punten gekost, en jou twee. Bederf wat anderen verzamelen en houd je eigen getallen open. Vanaf hier speel je verder.
 
 lesson-totems = De juiste totem
     .about = Hoe een totem je schatten meer waard maakt.
@@ -383,9 +390,9 @@ lesson-totems-shield-other = Met Adelaar levert een verenschild je meer op. Neem
 lesson-totems-send = Nu ligt er een kaart met een totem in de rij, en Adelaar is er nog. Jij hebt negen ontdekkers, de anderen hoogstens zes: met zeven kies je zeker als eerste. Stuur er zeven.
 lesson-totems-send-more = Dat is even zeker, maar zeven is genoeg. Stuur er zeven.
 lesson-totems-send-few = Dan kiest misschien iemand vóór jou, en is Adelaar weg. Stuur er zeven.
-lesson-totems-take = Jij kiest eerst. Neem de kaart met de totem.
+lesson-totems-take = Jij kiest als eerste. Neem de kaart met de totem.
 lesson-totems-take-other = Voor de totem heb je zeven ontdekkers gestuurd. Neem de kaart met de totem.
 lesson-totems-totem = Een totem is waard wat jij ermee kunt doen. Met twee verenschilden is Adelaar 6 punten, en 3 meer voor elk dat nog komt. Kies Adelaar.
 lesson-totems-totem-trackers = Vier ontdekkers zijn mooi, maar aan het eind zijn ze maar 2 punten. Kies Adelaar.
 lesson-totems-totem-other = Die doet weinig voor je schatten. Kies Adelaar.
-lesson-totems-end = De tegenstander met Ratelslang koos die net zo, voor twee slangen. Verzamel wat een totem telt, en wees erbij als een kaart er een toont. Het kamp is vol: nu kun je ontdekkers terugroepen. Je speelt hier verder.
+lesson-totems-end = Wie Ratelslang nam, deed hetzelfde: met twee slangen. Verzamel waar een totem punten voor geeft, en kies vroeg als er een kaart met een totem ligt. Het kamp is vol: nu kun je ontdekkers terugroepen. Vanaf hier speel je verder.

@@ -14,7 +14,7 @@ board-figure-smallest = Mniejsza grupa: jej właściciel wybiera później, ale 
 board-figure-rock = Skała zamyka tę komnatę: jej liczba nie może już być wartością.
 board-figure-open = Na końcu każdemu skarbowi zostaje jedna otwarta komnata; jej liczba mówi, ile skarb jest wart.
 board-figure-totems = Nad świątynią leży pięć totemów. Karta z totemem daje jeden z nich.
-board-figure-camp = Obozowisko: tu wysłani poszukiwacze czekają, aż ktoś ich odwoła.
+board-figure-camp = Obozowisko: tu wysłani poszukiwacze czekają, aż ktoś ich przywoła.
 board-figure-rocks = Skały, które jeszcze zostały. Każda zamyka jedną komnatę.
 board-figure-explorers = Poszukiwacze, których masz jeszcze na następne rundy.
 board-figure-taken = Zabrany totem leży przed właścicielem do końca gry.
@@ -149,7 +149,7 @@ do-send = { $arg ->
 }
     .brings = { $arg ->
         [0] Wybierasz na końcu, ale poszukiwacze wracają z obozowiska: wszyscy, jeśli tylko ty nikogo nie wyślesz.
-       *[other] Trafiają do obozowiska. Im większa twoja grupa, tym wcześniej wybierasz kartę.
+       *[other] Twoja grupa trafia do obozowiska. Im jest większa, tym wcześniej wybierasz kartę.
     }
 do-take = Weź kartę: { $arg }
     .brings = Jej skarby są twoje do końca. Skała na niej zamyka komnatę, a totem sobie wybierasz.
@@ -214,7 +214,7 @@ log-recruited = { $n ->
 log-declined = { $seat } nie korzysta z totemu.
 log-copied = { $seat } kopiuje { $totem-acc }.
 log-left-out = Z gry odpada karta: { $card }.
-log-torch-passed = { $seat } bierze pochodnię.
+log-torch-passed = { $seat } dostaje pochodnię.
 log-ended = Ostatnia runda za nami, pora policzyć punkty.
 
 ## Punktacja
@@ -249,13 +249,20 @@ board-range = { $span ->
 }
 board-found = { $kind ->
     [statuette] { $things }: kto ma najwięcej, dostaje { $range }
-    [skull] { $things }: kto ma najwięcej, dostaje { $range }
-   *[other] { $things }: { $range } za sztukę
+    [skull] { $things }: kto ma najwięcej, traci { $range }
+   *[other] { $things }: { $n ->
+        [one] { $range }
+       *[other] { $range } za sztukę
+    }
 }
-board-then = Potem wartość: { $range }. Masz: { $n }.
+board-then = { $kind ->
+    [statuette] Wtedy kto ma najwięcej, dostaje { $range }. Masz: { $n }.
+    [skull] Wtedy kto ma najwięcej, traci { $range }. Masz: { $n }.
+   *[other] Wtedy każda sztuka daje { $range }. Masz: { $n }.
+}
 board-brings = { $span ->
-    [0] przy obecnym stanie daje { $highest } pkt
-   *[other] przy obecnym stanie daje od { $lowest } do { $highest } pkt
+    [0] obecnie { $highest } pkt
+   *[other] obecnie od { $lowest } do { $highest } pkt
 }
 board-has-chosen = { $name }: wybór dokonany
 board-is-choosing = { $name }: jeszcze wybiera
@@ -274,7 +281,7 @@ board-explorers = { $n ->
     [one] 1 poszukiwacz
    *[other] { $n } poszukiwaczy
 }
-board-explorers-left = Wysyła się ich, żeby wybierać jako pierwszy. Na końcu za każdych dwóch, którzy zostali, jest 1 punkt.
+board-explorers-left = Wysyłasz ich, żeby wybierać przed innymi. Na końcu za każdych dwóch, którzy zostali, jest 1 punkt.
 board-chamber-open = Wciąż otwarta: ta liczba może się jeszcze liczyć.
 board-chamber-last = Ostatnia otwarta komnata: ta liczba się liczy.
 board-chamber-covered = Leży na niej skała: ta liczba się nie liczy.
@@ -292,7 +299,7 @@ board-rocks-now = { $n ->
     [few] Zostały jeszcze { $n } skały.
    *[other] Zostało jeszcze { $n } skał.
 }
-board-torch = Spośród równych grup pierwsza jest grupa strażnika pochodni, dalej zgodnie z ruchem wskazówek zegara. Kto bierze ostatnią kartę rundy, bierze pochodnię.
+board-torch = Spośród równych grup pierwsza jest grupa strażnika pochodni, dalej zgodnie z ruchem wskazówek zegara. Kto bierze ostatnią kartę rundy, dostaje pochodnię.
 board-torch-of = Pochodni strzeże { $name }.
 board-count-value = Ile × otwarta komnata
 board-count-most = Ile; najwięcej daje { $n }
@@ -301,26 +308,26 @@ board-count-most = Ile; najwięcej daje { $n }
 lesson-first = Twoja pierwsza wyprawa
     .about = Dla tych, którzy jeszcze nie grali: jak wysyłać poszukiwaczy, brać skarby i korzystać z obozowiska.
 lesson-first-row = Przed świątynią leżą cztery karty skarbów. W każdej rundzie każdy bierze jedną. Na końcu skarby dają punkty.
-lesson-first-worth = Ile punktów? Tego jeszcze nie wiadomo. Te liczby to komnaty. Zegar słoneczny będzie wart jedną z nich: pozostałe zasłonią skały.
+lesson-first-worth = Ile punktów? Tego jeszcze nie wiadomo. Każda z tych liczb to komnata. Na końcu dla zegarów słonecznych liczy się tylko jedna: pozostałe zasłonią skały.
 lesson-first-send = Kto bierze pierwszy? Wszyscy potajemnie wysyłają poszukiwaczy; największa grupa wybiera pierwsza. Masz sześciu. Wyślij trzech.
 lesson-first-send-nobody = Wtedy wybierasz na końcu. Tym razem wyślij trzech.
-lesson-first-send-few = Inni mogą wysłać tylu samo. Wyślij trzech.
+lesson-first-send-few = Inni też mogą wysłać tak niewielu. Wyślij trzech.
 lesson-first-send-many = Pierwszeństwo byłoby pewne, ale na następne rundy zostałoby niewielu. Trzech wystarczy.
 lesson-first-take = Trzech to największa grupa: wybierasz przed wszystkimi! Weź dwa zegary słoneczne.
 lesson-first-take-statuettes = Posążki liczą się tylko temu, kto ma ich najwięcej. Weź dwa zegary słoneczne.
 lesson-first-take-skull = Ostrożnie, czaszki mogą kosztować punkty. Weź dwa zegary słoneczne.
 lesson-first-take-shield = Jedna tarcza z piór jest dobra; dwa zegary słoneczne i skała są lepsze. Weź dwa zegary słoneczne.
 lesson-first-rock = Na karcie jest też skała, a ty decydujesz, gdzie spadnie. Zbierasz zegary słoneczne: zasłoń ich najniższą liczbę, czyli 1.
-lesson-first-rock-own = Wysokie liczby niech zostaną otwarte. Zasłoń 1.
-lesson-first-rock-other = Tak wolno, ale twoim zegarom słonecznym to nie pomoże. Zasłoń ich 1.
-lesson-first-camp = Nowa runda. Wszyscy wysłani poszukiwacze są teraz w obozowisku: ośmiu. Tobie zostało trzech.
-lesson-first-call = A teraz sedno gry: kto nie wysyła nikogo, wybiera na końcu, ale przywołuje wszystkich z obozowiska. Jeśli jest ich więcej, dzielą się obozowiskiem po równo. Nie wysyłaj nikogo.
-lesson-first-call-sent = Wtedy obozowisko przypadnie komuś innemu. Nie wysyłaj nikogo.
+lesson-first-rock-own = Wysokie liczby niech zostaną otwarte. Zasłoń jedynkę.
+lesson-first-rock-other = Tak wolno, ale twoim zegarom słonecznym to nie pomoże. Zasłoń ich jedynkę.
+lesson-first-camp = Nowa runda. Wszystkich ośmiu wysłanych poszukiwaczy jest teraz w obozowisku. Tobie zostało trzech.
+lesson-first-call = A teraz sedno gry: kto nie wysyła nikogo, wybiera na końcu, ale przywołuje wszystkich z obozowiska. Jeśli takich osób jest więcej, dzielą się obozowiskiem po równo. Nie wysyłaj nikogo.
+lesson-first-call-sent = Wtedy obozowisko może przypaść komuś innemu. Nie wysyłaj nikogo.
 lesson-first-totem = Ośmiu wraca: masz jedenastu! A na twojej karcie jest totem. Wybierz Słońce: każdy twój zegar słoneczny będzie wart o 1 punkt więcej.
 lesson-first-totem-trackers = Tropiciele dają poszukiwaczy, a tych masz dość. Wybierz Słońce.
 lesson-first-totem-other = Też dobry, ale ty masz zegary słoneczne. Wybierz Słońce.
-lesson-first-most = Tarcze z piór i węże liczą się jak zegary słoneczne. Dwa skarby są inne. Liczbę za posążki dostaje tylko ten, kto ma ich najwięcej. A kto ma najwięcej czaszek, traci punkty!
-lesson-first-end = Ostatnia karta rundy była twoja, więc teraz ty jesteś strażnikiem pochodni: z równych grup twoja wybiera pierwsza, potem zgodnie z ruchem wskazówek zegara. Po ośmiu rundach za każdych dwóch poszukiwaczy, którzy ci zostali, jest 1 punkt. Dziesięć pytań i grasz dalej od tego miejsca.
+lesson-first-most = Tarcze z piór i węże liczą się jak zegary słoneczne. Dwa skarby są inne. Za posążki punkty dostaje tylko ten, kto ma ich najwięcej: liczbę z ostatniej otwartej komnaty, i to tylko raz. A kto ma najwięcej czaszek, traci punkty!
+lesson-first-end = Ostatnia karta rundy była twoja, więc teraz ty jesteś strażnikiem pochodni: z równych grup twoja wybiera pierwsza, potem zgodnie z ruchem wskazówek zegara. Po ośmiu rundach za każdych dwóch poszukiwaczy, którzy ci zostali, jest 1 punkt. Jeszcze dziesięć pytań i grasz dalej od tego miejsca.
 lesson-first-quiz-first = Kto bierze pierwszą kartę w rundzie?
     .about = Pochodnia rozstrzyga tylko między równymi grupami.
 lesson-first-quiz-first-1 = Kto ma najmniej punktów
@@ -339,13 +346,13 @@ lesson-first-quiz-nobody-3 = Tracisz punkty.
 lesson-first-quiz-share = Dwie osoby nie wysyłają nikogo, a w obozowisku jest 7 poszukiwaczy. Co dostają?
     .about = Dzielą się po równo; reszta zostaje w obozowisku.
 lesson-first-quiz-share-1 = Jedna 4, druga 3
-lesson-first-quiz-share-2 = Każda po 3
-lesson-first-quiz-share-3 = Żadna nic
+lesson-first-quiz-share-2 = Obie po 3
+lesson-first-quiz-share-3 = Obie nic
 lesson-first-quiz-rock = Bierzesz kartę ze skałą. Co robisz?
     .about = Możesz wybrać dowolny skarb, ale nigdy jego ostatnią otwartą komnatę.
 lesson-first-quiz-rock-1 = Kładę skałę na komnacie.
 lesson-first-quiz-rock-2 = Zdejmuję skałę ze świątyni.
-lesson-first-quiz-rock-3 = Odkładam kartę.
+lesson-first-quiz-rock-3 = Odkładam kartę z powrotem.
 lesson-first-quiz-worth = Ile jest wart zegar słoneczny na końcu?
     .about = Na wszystkich innych liczbach leżą wtedy skały.
 lesson-first-quiz-worth-1 = Zawsze 4 punkty
@@ -362,7 +369,7 @@ lesson-first-quiz-skulls-1 = Każdy, za każdą czaszkę
 lesson-first-quiz-skulls-2 = Nikt
 lesson-first-quiz-skulls-3 = Kto ma ich najwięcej
 lesson-first-quiz-tie = Dwie grupy są równe. Która wybiera pierwsza?
-    .about = Liczy się od strażnika pochodni zgodnie z ruchem wskazówek zegara. Kto bierze ostatnią kartę rundy, bierze pochodnię.
+    .about = Liczy się od strażnika pochodni zgodnie z ruchem wskazówek zegara. Kto bierze ostatnią kartę rundy, dostaje pochodnię.
 lesson-first-quiz-tie-1 = Grupa tego, komu zostało więcej poszukiwaczy
 lesson-first-quiz-tie-2 = Ta, która od strażnika pochodni jest pierwsza
 lesson-first-quiz-tie-3 = Decyduje los
@@ -375,20 +382,20 @@ lesson-first-quiz-end-3 = Gdy obozowisko jest puste
 ## Lekcja o obozowisku
 lesson-camp = Obozowisko
     .about = Kiedy opłaca się nie wysyłać nikogo.
-lesson-camp-full = W obozowisku czeka ośmiu poszukiwaczy, więcej, niż ma ktokolwiek. Lepsza karta to kilka punktów; ośmiu poszukiwaczy rozstrzyga kilka rund. Nie wysyłaj nikogo.
-lesson-camp-full-sent = Wtedy obozowisko weźmie ktoś inny teraz albo w następnej rundzie. Nie wysyłaj nikogo.
-lesson-camp-share = Nikt inny tak nie zrobił: masz teraz trzynastu. W obozowisku znów jest dziewięciu, a innym prawie nikt nie został: pójdą po nich. Weź swoją część, bo wezmą wszystko. Nie wysyłaj nikogo.
-lesson-camp-share-sent = Wybierasz wtedy przed wszystkimi, ale inni dzielą się dziewięcioma poszukiwaczami. Nie wysyłaj nikogo.
-lesson-camp-end = Dziewięciu podzieliliście na troje. Masz szesnastu poszukiwaczy, inni razem siedmiu: wybierasz przed nimi, kiedy tylko ci na tym zależy. Grasz dalej od tego miejsca.
+lesson-camp-full = W obozowisku czeka ośmiu poszukiwaczy, więcej, niż ma ktokolwiek. Lepsza karta to kilka punktów; ośmiu poszukiwaczy może rozstrzygnąć kilka rund. Nie wysyłaj nikogo.
+lesson-camp-full-sent = Wtedy obozowisko weźmie ktoś inny, teraz albo w następnej rundzie. Nie wysyłaj nikogo.
+lesson-camp-share = Nikt inny tak nie zrobił: masz teraz trzynastu. W obozowisku znów jest dziewięciu, a innym prawie nikt nie został: pójdą po nich. Weź swoją część, bo inaczej wezmą wszystkich. Nie wysyłaj nikogo.
+lesson-camp-share-sent = Wybierasz wtedy przed wszystkimi, ale dziewięcioma poszukiwaczami dzielą się inni. Nie wysyłaj nikogo.
+lesson-camp-end = Tych dziewięciu podzieliliście między siebie we troje. Masz szesnastu poszukiwaczy, inni razem siedmiu: wybierasz przed nimi, kiedy tylko ci na tym zależy. Grasz dalej od tego miejsca.
 
 ## Lekcja o skałach
 lesson-rocks = Skały przeciw innym
     .about = Jak zepsuć skarb, który zbierają inni.
 lesson-rocks-columns = Zobacz, kto co zbiera. Jeden przeciwnik ma cztery zegary słoneczne, dwóch po dwa, ty jeden. Twoje punkty pochodzą z posążków.
-lesson-rocks-highest = Na twojej karcie jest skała. Przy wartości 4 zegary słoneczne dałyby temu przeciwnikowi 16 punktów, a tobie 4. Zasłoń 4.
-lesson-rocks-highest-other = To odbierze innym mniej. Zasłoń 4 przy zegarach słonecznych.
-lesson-rocks-again = W następnej rundzie bierzesz znów kartę ze skałą. Zegary słoneczne są teraz warte 3 albo 2. Zasłoń 3.
-lesson-rocks-again-other = To odbierze innym mniej. Zasłoń 3 przy zegarach słonecznych.
+lesson-rocks-highest = Na twojej karcie jest skała. Przy wartości 4 zegary słoneczne dałyby temu przeciwnikowi 16 punktów, a tobie 4. Zasłoń czwórkę.
+lesson-rocks-highest-other = To odbierze innym mniej. Zasłoń czwórkę zegarów słonecznych.
+lesson-rocks-again = W następnej rundzie znów bierzesz kartę ze skałą. Zegary słoneczne mogą być jeszcze warte 3 albo 2. Zasłoń trójkę.
+lesson-rocks-again-other = To odbierze innym mniej. Zasłoń trójkę zegarów słonecznych.
 lesson-rocks-end = Zegary słoneczne będą warte 2. Dwie skały kosztowały jednego przeciwnika osiem punktów, a ciebie dwa. Psuj to, co zbierają inni, a swoje liczby zostawiaj otwarte. Grasz dalej od tego miejsca.
 
 lesson-totems = Właściwy totem
@@ -404,4 +411,4 @@ lesson-totems-take-other = Siedmiu poszukiwaczy poszło po totem. Weź kartę z 
 lesson-totems-totem = Totem jest wart tyle, ile potrafisz z nim zrobić. Z dwiema tarczami z piór Orzeł to 6 punktów i jeszcze 3 za każdą następną. Wybierz Orła.
 lesson-totems-totem-trackers = Czterech poszukiwaczy się przyda, ale na końcu to tylko 2 punkty. Wybierz Orła.
 lesson-totems-totem-other = Ten niewiele da twoim skarbom. Wybierz Orła.
-lesson-totems-end = Przeciwnik z Grzechotnikiem tak samo wziął go do dwóch węży. Zbieraj to, co liczy totem, i bądź na miejscu, gdy pojawi się karta z totemem. Obozowisko jest pełne: teraz możesz przywołać poszukiwaczy. Grasz dalej od tego miejsca.
+lesson-totems-end = Przeciwnik, który wziął Grzechotnika, zrobił to samo: ma dwa węże. Zbieraj to, za co totem daje punkty, i wybieraj wcześnie, gdy w rzędzie leży karta z totemem. Obozowisko jest pełne: teraz możesz przywołać poszukiwaczy. Grasz dalej od tego miejsca.

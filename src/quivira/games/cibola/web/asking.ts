@@ -30,8 +30,10 @@ export function worth(
   return table.word(key, { lowest, highest, span: highest - lowest });
 }
 
+/** How many points are got or, for a treasure that costs some, how many are lost. */
 export function inPoints(table: At, lowest: number, highest: number): string {
-  return table.word('board-range', { lowest, highest, span: highest - lowest });
+  const [least, most] = highest < 0 ? [-highest, -lowest] : [lowest, highest];
+  return table.word('board-range', { lowest: least, highest: most, span: most - least });
 }
 
 /** The name of what can be chosen: what is done with it and, for newcomers, what that brings. */

@@ -3,7 +3,7 @@ import type { Table } from '$web/board/contract';
 import { brings } from './brings';
 import type { CibolaView } from './view';
 
-/** Snakes may still be worth 1 or 2, skulls −4; seat 0 has two snakes. */
+/** Snakes may still be worth 1 or 2, skulls −4 or −6; seat 0 has two snakes. */
 function table(ask: string): Table<CibolaView> {
   const chamber = (treasure: string, value: number, covered = false) => ({
     ...{ key: `${treasure}-${value}`, label: '', value, covered },
@@ -22,8 +22,8 @@ function table(ask: string): Table<CibolaView> {
       { treasure: 'treasure-snake', chambers: snakes, lowest: 1, highest: 2 },
       {
         treasure: 'treasure-skull',
-        chambers: [chamber('skull', -4)],
-        lowest: -4,
+        chambers: [chamber('skull', -4), chamber('skull', -6)],
+        lowest: -6,
         highest: -4,
       },
     ],
@@ -42,11 +42,11 @@ function table(ask: string): Table<CibolaView> {
 
 it('tells of a card what its treasures are worth, and what else is on it', () => {
   expect(brings(table('ask-take'), 'take:I-01')).toBe(
-    'board-found count-snake 2 snake board-range 1 2 1; board-found count-skull 1 skull board-range -4 -4 0. about symbol-rock.',
+    'board-found count-snake 2 snake board-range 1 2 1 2; board-found count-skull 1 skull board-range 4 6 2 1. about symbol-rock.',
   );
 });
 
 it('tells of a rock what the treasure is worth then, and how many one has', () => {
-  expect(brings(table('ask-rock'), 'rock:snake-1')).toBe('board-then board-range 2 2 0 2');
-  expect(brings(table('ask-move-down'), 'move:snake-3')).toBe('board-then board-range 1 3 2 2');
+  expect(brings(table('ask-rock'), 'rock:snake-1')).toBe('board-then snake board-range 2 2 0 2');
+  expect(brings(table('ask-move-down'), 'move:snake-3')).toBe('board-then snake board-range 1 3 2 2');
 });

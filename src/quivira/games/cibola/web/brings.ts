@@ -13,10 +13,8 @@ export const brings: Brings<CibolaView> = (table, key) => {
     const left = chambers.filter((one) => one.key === opened || (!one.covered && one.key !== closed));
     const values = left.map(({ value }) => value);
     const n = players[table.seat ?? 0]!.treasures[treasure]!;
-    return table.word('board-then', {
-      range: inPoints(table, Math.min(...values), Math.max(...values)),
-      n,
-    });
+    const range = inPoints(table, Math.min(...values), Math.max(...values));
+    return table.word('board-then', { kind: kind(treasure), range, n });
   }
 
   if (verb === 'take') {
@@ -25,11 +23,7 @@ export const brings: Brings<CibolaView> = (table, key) => {
       const { lowest, highest } = temple.find((column) => column.treasure === treasure)!;
       const n = treasures.filter((other) => other === treasure).length;
       const things = table.word(`count-${kind(treasure)}`, { n });
-      return table.word('board-found', {
-        things,
-        kind: kind(treasure),
-        range: inPoints(table, lowest, highest),
-      });
+      return table.word('board-found', { things, kind: kind(treasure), range: inPoints(table, lowest, highest), n });
     });
     return [`${found.join('; ')}.`, symbol && table.about(symbol)].filter(Boolean).join(' ');
   }

@@ -229,6 +229,6 @@ function together(one: Text, other: Text): Text | null {
   const [name, more] = differ.length ? differ : names.filter((each) => typeof other.args[each] === 'string');
   if (name === undefined || more !== undefined) return null;
   const things = [one.args[name], other.args[name]].flat();
-  if (things.some((thing) => typeof thing === 'number')) return null;
+  if (!things.every((thing) => typeof thing === 'string' || typeof thing === 'object')) return null;
   return { key: one.key, args: { ...one.args, [name]: things } };
 }

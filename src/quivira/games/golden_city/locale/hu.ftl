@@ -194,7 +194,7 @@ do-drop = A dobozba: { $arg }
     .brings = A kártya a dobozba kerül; az áruja már nem hoz neked semmit.
 do-bonus = Megtartás: { $arg }
 do-discard = Eldobás: { $arg }
-    .brings = A kártya elmegy; 5 marad nálad. Két egyforma kártya joker.
+    .brings = Eldobod a kártyát; 5 marad nálad. Két egyforma kártya joker.
 
 ## Véletlen
 do-start = Sorshúzás dönt a kezdőjátékosról
@@ -365,7 +365,7 @@ lesson-first-coast-nothing = Senkinek sem kötelező építenie, de házak nélk
 lesson-first-suburb = A kikötő egy kártyát hozott: minden hely hoz valamit. Építhetsz egy második házat is, az út mentén. Egy előváros ára két kártya a saját terepéből. Építs ebbe a mezei elővárosba.
 lesson-first-suburb-other = Szabad, de az nem az északi folyónál van. Építs a kiemelt mezei elővárosba.
 lesson-first-suburb-nothing = Van kártyád egy második házra. Építs a mezei elővárosba.
-lesson-first-letters = A forduló értékelése. Van házad az északi folyónál: 2 kereskedőlevél. Neked van ott a legtöbb házad: még 2. Egy árukártya minden olyan fordulóban kereskedőlevelet hoz, amelynek kártyája valamelyik áruját mutatja.
+lesson-first-letters = A forduló értékelése. Van házad az északi folyónál: 2 kereskedőlevél. Ott neked van a legtöbb házad: még 2. Egy árukártya minden olyan fordulóban kereskedőlevelet hoz, amelynek kártyája valamelyik áruját mutatja.
 lesson-first-free = Új forduló, új kártya. Az utad továbbvezet a városba, és oda megint mezőkártya kell. Ez a pár szabad, és ingyen van. Tedd rá a kezed.
 lesson-first-free-plain = Abban a párban nincs mezőkártya. A kiemeltre tedd a kezed.
 lesson-first-again = Elűztek! Egy fordulóban minden elűzés 1 érmével drágább az előzőnél, tehát most 2 érme. Négy érméd van. Űzd el a kezet.
@@ -373,7 +373,7 @@ lesson-first-again-plain = Abban a párban nincs mezőkártya. A kiemeltről űz
 lesson-first-joker = És most a játék fortélya: két egyforma kártya bármelyik másikat pótolja. Egy mező- és két erdőkártyád van, és ez elég az Aranyvárosra. Építs oda.
 lesson-first-joker-other = Szabad, de a kártyáid elegek az Aranyvárosra. Építs a kiemelt városrészbe.
 lesson-first-joker-nothing = A kártyáid elegek az Aranyvárosra. Építs a kiemelt városrészbe.
-lesson-first-end = Ebben a városrészben te vagy az első: 5 kereskedőlevél. A belső városrészek 10-et hoznak, de kulcskártya is kell hozzájuk. A játék véget ér, ha valaki megépíti az utolsó házát, de legkésőbb tizenhat forduló után. Tíz kérdés, aztán innen játszol tovább.
+lesson-first-end = Ebben a városrészben te vagy az első: 5 kereskedőlevél. A belső városrészek 10-et hoznak, de kulcskártya is kell hozzájuk. A játék véget ér, ha valaki megépíti az utolsó házát, de legkésőbb tizenhat forduló után. Még tíz kérdés, aztán innen játszol tovább.
 lesson-first-quiz-win = Ki nyer?
     .about = Ebben a játékban a kereskedőlevelek a pontok.
 lesson-first-quiz-win-1 = Aki elsőként ér a város közepére
@@ -449,7 +449,7 @@ lesson-coasts-coast-deserts = A sivatagkártyáid mindjárt kelleni fognak. Fize
 lesson-coasts-coast-other = A kiemelt kikötőből a sivatagba vezetnek utak, ahol illenek a kártyáid. Oda építs.
 lesson-coasts-onward = A kikötő egy negyedik sivatagkártyát hozott. A második házad: ez az előváros bónuszkártyát hoz, amely a végén számít. Építs oda.
 lesson-coasts-onward-other = Az most legfeljebb 2 kereskedőlevél lenne, vagy semmi. Egy bónuszkártya többet hozhat. Építs a kiemelt elővárosba.
-lesson-coasts-end = Új kikötő, és megint illenek a kártyáid. Most válassz bónuszkártyát: olyat, amelyhez a végén sokad lesz. Innen játszol tovább.
+lesson-coasts-end = Új kikötő, és megint illenek a kártyáid. Most válassz bónuszkártyát: olyat, amely azt számolja, amiből a végén sokad lesz. Innen játszol tovább.
 
 lesson-keys = A belső városrészek
     .about = Hogyan szerezz időben kulcskártyát, és négy kártyából két házat.

@@ -8,6 +8,7 @@ export interface Box {
 
 const GAP = 16; // pixels between the card and what it points at
 const EDGE = 8; // and the edge of the window
+const STEPS = 16; // from edge to edge, where no place beside its goal is free
 
 const right = (box: Box) => box.x + box.width;
 const bottom = (box: Box) => box.y + box.height;
@@ -51,7 +52,6 @@ export function placed(
   });
   const to = target ?? { ...centre(area), width: 0, height: 0 };
   const { x, y } = centre(to);
-  const middle = centre(area).x - card.width / 2;
   const whole = around([to, ...lit])!;
   const places = [
     within(x - card.width / 2, bottom(whole) + GAP),
@@ -60,12 +60,9 @@ export function placed(
     within(x - card.width / 2, to.y - card.height - GAP),
     within(right(to) + GAP, y - card.height / 2),
     within(to.x - card.width - GAP, y - card.height / 2),
-    within(middle, area.y),
-    within(middle, bottom(area)),
-    within(area.x, area.y),
-    within(right(area), area.y),
-    within(area.x, bottom(area)),
-    within(right(area), bottom(area)),
+    within(right(whole) + GAP, y - card.height / 2),
+    within(whole.x - card.width - GAP, y - card.height / 2),
+    ...steps(area.width).flatMap((dx) => steps(area.height).map((dy) => within(area.x + dx, area.y + dy))),
   ];
   const cost = (place: Box) => {
     const over = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + covered(place, box), 0);
@@ -74,6 +71,8 @@ export function placed(
   const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   return { x: best.x, y: best.y };
 }
+
+const steps = (length: number) => Array.from({ length: STEPS + 1 }, (_, step) => (length * step) / STEPS);
 
 export interface Line {
   x1: number;

@@ -20,10 +20,11 @@ from quivira.kernel.registry import find, names
 from quivira.learning.network import network_of, rows_of
 from quivira.lessons import FIRST, FORMAT, BadLesson, Lesson, Station, decode, encode, end, load, problems, taught
 from quivira.lessons import names as lessons_of
-from quivira.locale import LANGUAGES, catalog, folder_of
+from quivira.locale import LANGUAGES, catalog, folder_of, source
 from quivira.match import Match
 from quivira.testing.case import failure
 from quivira.testing.conformance import check_lessons_can_be_played
+from quivira.testing.language import messages
 from quivira.testing.play import default_table, long_game
 
 ALL = [(game, name) for game in names() for name in lessons_of(game)]
@@ -136,6 +137,19 @@ def test_every_game_teaches_all_that_was_promised() -> None:
         assert not first.advises
         assert 2 <= len(beyond) <= 3
         assert all(lesson.advises for lesson in beyond)
+
+
+@one_of_each_whole_game
+def test_a_reader_is_told_what_they_did_themselves(game: str, name: str) -> None:
+    """In all lessons of a game: "You take", and not their name."""
+    spoken, lacking = messages((folder_of(game) / "locale" / "en.ftl").read_text("utf-8")), set()
+    spoken |= messages(source("quivira.locale", "en.ftl"))
+    for lesson in (load(game, one) for one in lessons_of(game)):
+        for line in end(find(game), lesson).told(lesson.seat):
+            for event in line.events:
+                parts = {"you": event.seat, "whom": event.args.get("other")}
+                lacking |= {f"log-{event.verb}.{part}" for part, seat in parts.items() if seat == lesson.seat}
+    assert not lacking - spoken.keys()
 
 
 @every_lesson

@@ -9,6 +9,7 @@ import pytest
 from quivira.kernel.registry import find, names
 from quivira.lessons import end, load
 from quivira.lessons import names as lessons_of
+from quivira.server.tables.characters import CHARACTERS
 from quivira.testing.server import Player
 
 People = Callable[..., Player]
@@ -30,6 +31,7 @@ def test_a_lesson_is_read_by_anybody_and_played_on_where_it_ends(people: People,
     assert info["status"] == "playing"
     assert [chair["bot"] for chair in info["chairs"]].count("easy") == lesson.seats - 1
     assert info["chairs"][lesson.seat]["name"] == "Reader"
+    assert info["created"] % len(CHARACTERS) == 0  # the bots are called as in the lesson
     position = reader.get(f"/api/tables/{info['table']}/position")
     match = end(find(game), lesson)
     legal = [action.key for action in match.state.legal(lesson.seat)]

@@ -8,6 +8,7 @@ why-unforeseen = Das lässt sich nicht mitschicken: Der Zug davor kann dir etwas
 
 ## Das Protokoll
 log-chose = { $seat } hat gewählt.
+    .you = Du hast gewählt.
 log-undone = { $seat } nimmt einen Zug zurück.
 
 ## Der Tisch

@@ -8,6 +8,7 @@ why-unforeseen = That cannot be sent along: the move before it may show you some
 
 ## The log
 log-chose = { $seat } has chosen.
+    .you = You have chosen.
 log-undone = { $seat } takes a move back.
 
 ## The table

@@ -8,6 +8,7 @@ why-unforeseen = Ez nem küldhető el egyszerre: az előtte álló lépés újat
 
 ## A napló
 log-chose = { $seat } már döntött.
+    .you = Már döntöttél.
 log-undone = { $seat } visszavon egy lépést.
 
 ## Az asztal

@@ -8,6 +8,7 @@ why-unforeseen = Dat kan niet meteen mee: de zet ervoor laat je misschien iets n
 
 ## Het verslag
 log-chose = { $seat } heeft gekozen.
+    .you = Je hebt gekozen.
 log-undone = { $seat } neemt een zet terug.
 
 ## De tafel

@@ -8,6 +8,7 @@ why-unforeseen = Tego nie można wysłać razem z poprzednim ruchem, bo może on
 
 ## Dziennik
 log-chose = Decyzja podjęta: { $seat }.
+    .you = Twoja decyzja zapadła.
 log-undone = { $seat } cofa ruch.
 
 ## Stół

@@ -156,8 +156,13 @@ export function tally(things: readonly string[]): [thing: string, n: number][] {
 }
 
 /** The sentences of some events of one seat, drawn together: the name stands once, and equal deeds are a list. */
-export function sentenceOf(events: readonly Happened[], words: Catalog, names: readonly string[]): Piece[] {
-  const clauses = runsOf(events).map(({ label, times }) => [words.pieces(label, names), times] as const);
+export function sentenceOf(
+  events: readonly Happened[],
+  words: Catalog,
+  names: readonly string[],
+  reader: number | null = null,
+): Piece[] {
+  const clauses = runsOf(events).map(({ label, times }) => [words.pieces(label, names, reader), times] as const);
   const name = names[events[0]?.seat ?? -1];
   const told: Piece[][] = [];
   let deeds: Piece[][] = [];

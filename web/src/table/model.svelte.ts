@@ -89,6 +89,8 @@ export class Model implements Table<never> {
   asked = $state(0);
   /** Newer views wait to be shown: what is on the table is not the last word. */
   behind = $state(false);
+  /** From when on, by the page's clock, a tap is meant for what is there. */
+  ready = $state(0);
   /** A command is on its way. */
   sending = $state(false);
   /** Why something cannot be chosen, at the action bar. */
@@ -110,7 +112,6 @@ export class Model implements Table<never> {
   #sentence: (() => string) | null = $state.raw(null);
   /** The coach looks at what was chosen. */
   #weighing = $state(false);
-  #changed = 0;
   #question = '';
   #answered = false;
 
@@ -175,6 +176,10 @@ export class Model implements Table<never> {
   get seat(): number | null {
     return this.side?.seat ?? null;
   }
+  /** Whom the sentences call "you": whoever is guided. At a table all read the same names. */
+  get reader(): number | null {
+    return this.guided ? this.seat : null;
+  }
   /** How the game ended, if not by its rules. */
   get ended(): TableInfo['ended'] {
     return this.send ? (this.info?.ended ?? null) : null;
@@ -200,7 +205,7 @@ export class Model implements Table<never> {
   }
 
   say(label: Label): string {
-    return this.words.text(label, this.names);
+    return this.words.text(label, this.names, this.reader);
   }
   word(key: string, args: Record<string, string | number> = {}): string {
     return this.words.say(key, args);
@@ -209,7 +214,7 @@ export class Model implements Table<never> {
     return this.words.about(key);
   }
   pieces(label: Label) {
-    return this.words.pieces(label, this.names);
+    return this.words.pieces(label, this.names, this.reader);
   }
 
   mark(key: string): string {
@@ -225,7 +230,7 @@ export class Model implements Table<never> {
   choose(keys: string | readonly string[]): void {
     const all = typeof keys === 'string' ? [keys] : keys;
     if (!this.send || this.busy || this.behind || !all.length) return;
-    if (performance.now() - this.#changed < UNDER_THE_FINGER) return;
+    if (performance.now() < this.ready) return;
     this.reason = this.pending = this.doubt = null;
     if (this.coach) void this.#weigh(all, this.coach(all));
     else this.#goOn(all);
@@ -309,7 +314,7 @@ export class Model implements Table<never> {
 
   /** All has been told: the question can be answered. */
   release(): void {
-    if (this.behind) this.#changed = performance.now();
+    if (this.behind) this.ready = performance.now() + UNDER_THE_FINGER;
     this.behind = false;
   }
 
@@ -321,7 +326,7 @@ export class Model implements Table<never> {
     this.#answered = false;
     this.reason = this.pending = null;
     this.picked.clear();
-    this.#changed = performance.now();
+    this.ready = performance.now() + UNDER_THE_FINGER;
     this.asked += 1;
   }
 

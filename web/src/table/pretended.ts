@@ -9,7 +9,7 @@ export function pretended(seats: number, own: { seat: number; name: string } | n
   }));
   return {
     chairs,
-    created: 0,
+    created: 0, // whoever plays on from a lesson finds the same characters (`like_a_lesson` of the server)
     ended: null,
     paused: null,
     clock: { kind: 'none', seconds: 0, increment: 0, then: 'bot', level: 'medium' },

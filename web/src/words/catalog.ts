@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Label, Text } from '$web/api/wire';
 
-const SEATS = ['seat', 'other']; // arguments that hold a seat
+/** Arguments that hold a seat, and the part of a message that is said to whoever sits there: "You take", "chases you". */
+const SEATS: Readonly<Record<string, string>> = { seat: 'you', other: 'whom' };
 
 /** A piece of a sentence: bare words, or the name of a thing. One with a key can be looked at. */
 export interface Piece {
@@ -43,14 +44,14 @@ export class Catalog {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The words for a label; `names` are those of the seats. */
-  text(label: Label, names: readonly string[] = []): string {
-    return this.#text(label, names, false);
+  /** The words for a label; `names` are those of the seats, and who sits at `reader` is called "you". */
+  text(label: Label, names: readonly string[] = [], reader: number | null = null): string {
+    return this.#text(label, names, false, reader);
   }
 
   /** The same, cut where a named thing stands. */
-  pieces(label: Label, names: readonly string[] = []): Piece[] {
-    return this.#text(label, names, true)
+  pieces(label: Label, names: readonly string[] = [], reader: number | null = null): Piece[] {
+    return this.#text(label, names, true, reader)
       .split(new RegExp(`(${MARKED.source.replaceAll('(', '(?:')})`))
       .map((part) => {
         const [, label, text] = MARKED.exec(part) ?? [];
@@ -97,14 +98,20 @@ export class Catalog {
     return this.#lists.format(words);
   }
 
-  #text(label: Label, names: readonly string[], mark: boolean): string {
+  #text(label: Label, names: readonly string[], mark: boolean, reader: number | null = null): string {
     if (typeof label === 'number') return signed(String(label));
     if (Array.isArray(label)) return this.#all(label, (item) => this.#text(item, names, mark), mark);
     if (typeof label === 'string') return this.#name(label, undefined, mark);
     const { key, args } = label;
     const named = mark && this.#attributes(key).includes('about');
-    const words = this.#format(key, undefined, this.#arguments(args, names, mark && !named));
+    const words = this.#format(key, this.#toReader(label, reader), this.#arguments(args, names, mark && !named));
     return named ? OPEN + key + MIDDLE + words + CLOSE : words;
+  }
+
+  /** The part of a sentence for whoever it speaks of, where it has that. */
+  #toReader({ key, args }: Text, reader: number | null): string | undefined {
+    const parts = Object.keys(SEATS).filter((seat) => args[seat] === reader);
+    return parts.map((seat) => SEATS[seat]!).find((part) => this.#attributes(key).includes(part));
   }
 
   /** The name of a thing, in one of its cases where it has that. */
@@ -127,7 +134,7 @@ export class Catalog {
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') {
-        values[name] = SEATS.includes(name) ? (names[value] ?? '') : value;
+        values[name] = name in SEATS ? (names[value] ?? '') : value;
         continue;
       }
       values[name] = this.#text(value, names, mark);

@@ -15,6 +15,7 @@ from quivira.match import Match
 from quivira.server.kept import Chair
 from quivira.server.people import Person
 from quivira.server.problems import Problem
+from quivira.server.tables.characters import like_a_lesson
 from quivira.server.tables.desk import Desk, NewTable, bot_chair, sheet_for
 from quivira.server.tables.standins import check_level
 from quivira.server.tables.table import Table
@@ -41,12 +42,14 @@ def forget_lessons() -> None:
 
 
 async def play_on(desk: Desk, person: Person, game: str, name: str, language: str) -> Table:
-    """A new table that stands where a lesson ends, against bots of the level that the lesson names."""
+    """A new table that stands where a lesson ends, against its bots, of the level that the lesson names."""
     known, match = await asyncio.to_thread(_played, game, name)
     new = NewTable(game=game, seats=known.seats, options=known.options, language=language)
     chairs = [bot_chair(Chair(seat), known.level) for seat in range(known.seats)]
     chairs[known.seat] = Chair(known.seat, person.name, person.id)
-    return await desk.add(sheet_for(person.id, new), chairs, match)
+    sheet = sheet_for(person.id, new)
+    sheet = msgspec.structs.replace(sheet, created=like_a_lesson(sheet.created))
+    return await desk.add(sheet, chairs, match)
 
 
 def _played(game: str, name: str) -> tuple[lessons.Lesson, Match[Any]]:

@@ -178,12 +178,21 @@ log-sent = { $seat } schickt { $n ->
     [0] niemanden
    *[other] { $n } Entdecker
 } los.
+    .you = Du schickst { $n ->
+        [0] niemanden
+       *[other] { $n } Entdecker
+    } los.
 log-called-back = { $seat } holt { $n } Entdecker aus dem Lager zurück.
+    .you = Du holst { $n } Entdecker aus dem Lager zurück.
 log-camped = { $seat } bringt { $n } Entdecker ins Lager.
+    .you = Du bringst { $n } Entdecker ins Lager.
 log-took = { $seat } nimmt { $card }.
+    .you = Du nimmst { $card }.
 log-rock-placed = { $seat } legt einen Felsbrocken auf { $chamber }.
+    .you = Du legst einen Felsbrocken auf { $chamber }.
 log-rock-moved = { $seat } verschiebt einen Felsbrocken von { $chamber } auf { $onto }.
 log-totem-taken = { $seat } nimmt das Totem „{ $totem }“.
+    .you = Du nimmst das Totem „{ $totem }“.
 log-recruited = { $seat } nimmt { $n ->
     [0] niemanden
    *[other] { $n } Entdecker
@@ -192,6 +201,7 @@ log-declined = { $seat } nutzt das Totem nicht.
 log-copied = { $seat } kopiert { $totem-acc }.
 log-left-out = Aus dem Spiel: { $card }.
 log-torch-passed = { $seat } bekommt die Fackel.
+    .you = Du bekommst die Fackel.
 log-ended = Die letzte Runde ist vorbei; jetzt werden die Punkte gezählt.
 
 ## Wertung

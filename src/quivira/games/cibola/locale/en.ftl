@@ -174,10 +174,19 @@ log-sent = { $seat } sends { $n ->
     [one] 1 explorer
    *[other] { $n } explorers
 }.
+    .you = You send { $n ->
+        [0] nobody
+        [one] 1 explorer
+       *[other] { $n } explorers
+    }.
 log-called-back = { $seat } calls { $n ->
     [one] 1 explorer
    *[other] { $n } explorers
 } back from the camp.
+    .you = You call { $n ->
+        [one] 1 explorer
+       *[other] { $n } explorers
+    } back from the camp.
 log-camped = { $n ->
     [one] 1 explorer
    *[other] { $n } explorers
@@ -185,10 +194,17 @@ log-camped = { $n ->
     [one] goes
    *[other] go
 } to the camp.
+    .you = { $n ->
+        [one] 1 explorer of yours goes
+       *[other] { $n } explorers of yours go
+    } to the camp.
 log-took = { $seat } takes { $card }.
+    .you = You take { $card }.
 log-rock-placed = { $seat } covers { $chamber }.
+    .you = You cover { $chamber }.
 log-rock-moved = { $seat } moves the rock on { $chamber } to { $onto }.
 log-totem-taken = { $seat } takes the totem { $totem }.
+    .you = You take the totem { $totem }.
 log-recruited = { $seat } takes { $n ->
     [0] nobody
     [one] 1 explorer
@@ -198,6 +214,7 @@ log-declined = { $seat } does not use the totem.
 log-copied = { $seat } copies { $totem }.
 log-left-out = { $card } goes out of the game.
 log-torch-passed = { $seat } takes the torch.
+    .you = You take the torch.
 log-ended = The last round is over; points are counted.
 
 ## Scores

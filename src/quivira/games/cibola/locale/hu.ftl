@@ -177,12 +177,21 @@ log-sent = { $n ->
     [0] { $seat } senkit sem küld.
    *[other] { $seat } { $n } felfedezőt küld.
 }
+    .you = { $n ->
+        [0] Senkit sem küldesz.
+       *[other] { $n } felfedezőt küldesz.
+    }
 log-called-back = { $seat } visszahív { $n } felfedezőt a táborból.
+    .you = Visszahívsz { $n } felfedezőt a táborból.
 log-camped = { $seat } { $n } felfedezőt tesz a táborba.
+    .you = { $n } felfedezőt teszel a táborba.
 log-took = { $seat } elvesz egy kártyát: { $card }.
+    .you = Elveszel egy kártyát: { $card }.
 log-rock-placed = { $seat } sziklát tesz ide: { $chamber }.
+    .you = Sziklát teszel ide: { $chamber }.
 log-rock-moved = { $seat } eltol egy sziklát: { $chamber } → { $onto }.
 log-totem-taken = { $seat } elveszi { $totem-the } totemet.
+    .you = Elveszed { $totem-the } totemet.
 log-recruited = { $n ->
     [0] { $seat } senkit sem vesz el a táborból.
    *[other] { $seat } elvesz { $n } felfedezőt a táborból.
@@ -191,6 +200,7 @@ log-declined = { $seat } nem használja a totemet.
 log-copied = { $seat } lemásolja { $totem-acc }.
 log-left-out = Kikerül a játékból: { $card }.
 log-torch-passed = { $seat } megkapja a fáklyát.
+    .you = Megkapod a fáklyát.
 log-ended = Az utolsó forduló véget ért, jöhet a pontozás.
 
 ## Pontok

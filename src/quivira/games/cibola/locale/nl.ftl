@@ -174,18 +174,34 @@ log-sent = { $seat } stuurt { $n ->
     [one] 1 ontdekker
    *[other] { $n } ontdekkers
 }.
+    .you = Je stuurt { $n ->
+        [0] niemand
+        [one] 1 ontdekker
+       *[other] { $n } ontdekkers
+    }.
 log-called-back = { $seat } roept { $n ->
     [one] 1 ontdekker
    *[other] { $n } ontdekkers
 } terug uit het kamp.
+    .you = Je roept { $n ->
+        [one] 1 ontdekker
+       *[other] { $n } ontdekkers
+    } terug uit het kamp.
 log-camped = { $seat } brengt { $n ->
     [one] 1 ontdekker
    *[other] { $n } ontdekkers
 } naar het kamp.
+    .you = Je brengt { $n ->
+        [one] 1 ontdekker
+       *[other] { $n } ontdekkers
+    } naar het kamp.
 log-took = { $seat } neemt { $card }.
+    .you = Je neemt { $card }.
 log-rock-placed = { $seat } legt een rotsblok op { $chamber }.
+    .you = Je legt een rotsblok op { $chamber }.
 log-rock-moved = { $seat } verplaatst een rotsblok van { $chamber } naar { $onto }.
 log-totem-taken = { $seat } neemt de totem ‘{ $totem }’.
+    .you = Je neemt de totem ‘{ $totem }’.
 log-recruited = { $seat } neemt { $n ->
     [0] niemand
     [one] 1 ontdekker
@@ -195,6 +211,7 @@ log-declined = { $seat } gebruikt de totem niet.
 log-copied = { $seat } kopieert de totem ‘{ $totem }’.
 log-left-out = Uit het spel: { $card }.
 log-torch-passed = { $seat } krijgt de fakkel.
+    .you = Je krijgt de fakkel.
 log-ended = De laatste ronde is voorbij; de punten worden geteld.
 
 ## Punten

@@ -194,18 +194,34 @@ log-sent = { $n ->
     [one] { $seat } wysyła 1 poszukiwacza.
    *[other] { $seat } wysyła { $n } poszukiwaczy.
 }
+    .you = { $n ->
+        [0] Nie wysyłasz nikogo.
+        [one] Wysyłasz 1 poszukiwacza.
+       *[other] Wysyłasz { $n } poszukiwaczy.
+    }
 log-called-back = { $seat } odzyskuje z obozowiska { $n ->
     [one] 1 poszukiwacza
    *[other] { $n } poszukiwaczy
 }.
+    .you = Odzyskujesz z obozowiska { $n ->
+        [one] 1 poszukiwacza
+       *[other] { $n } poszukiwaczy
+    }.
 log-camped = { $seat } odkłada do obozowiska { $n ->
     [one] 1 poszukiwacza
    *[other] { $n } poszukiwaczy
 }.
+    .you = Odkładasz do obozowiska { $n ->
+        [one] 1 poszukiwacza
+       *[other] { $n } poszukiwaczy
+    }.
 log-took = { $seat } bierze kartę: { $card }.
+    .you = Bierzesz kartę: { $card }.
 log-rock-placed = { $seat } kładzie skałę na komnacie: { $chamber }.
+    .you = Kładziesz skałę na komnacie: { $chamber }.
 log-rock-moved = { $seat } przesuwa skałę: { $chamber } → { $onto }.
 log-totem-taken = { $seat } bierze totem „{ $totem }”.
+    .you = Bierzesz totem „{ $totem }”.
 log-recruited = { $n ->
     [0] { $seat } nie bierze nikogo z obozowiska.
     [one] { $seat } bierze z obozowiska 1 poszukiwacza.
@@ -215,6 +231,7 @@ log-declined = { $seat } nie korzysta z totemu.
 log-copied = { $seat } kopiuje { $totem-acc }.
 log-left-out = Z gry odpada karta: { $card }.
 log-torch-passed = { $seat } dostaje pochodnię.
+    .you = Dostajesz pochodnię.
 log-ended = Ostatnia runda za nami, pora policzyć punkty.
 
 ## Punktacja

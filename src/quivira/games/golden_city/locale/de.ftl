@@ -229,33 +229,60 @@ log-scoring-turned = Gewertet wird: { $card }.
 log-reshuffled = Der Ablagestapel wird zu einem neuen Stapel gemischt.
 log-dealt = Paar { $n }: { $card }.
 log-placed = { $seat } legt die Hand auf Paar { $n }.
+    .you = Du legst die Hand auf Paar { $n }.
 log-chased = { $seat } vertreibt { $other } von Paar { $n } für { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }.
+    .you = Du vertreibst { $other } von Paar { $n } für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }.
+    .whom = { $seat } vertreibt dich von Paar { $n } für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }.
 log-took-pair = { $seat } nimmt die Karten { $card } und { $second }.
+    .you = Du nimmst die Karten { $card } und { $second }.
 log-drew = { $seat } zieht: { $card-card }.
+    .you = Du ziehst: { $card-card }.
 log-drew-unseen = { $seat } zieht eine Karte.
 log-paid = { $seat } zahlt: { $card-card }.
+    .you = Du zahlst: { $card-card }.
 log-paid-pair = { $seat } zahlt { $card } als Joker.
+    .you = Du zahlst { $card } als Joker.
 log-paid-key = { $seat } zahlt eine Schlüsselkarte.
+    .you = Du zahlst eine Schlüsselkarte.
 log-built = { $seat } baut: { $site }.
+    .you = Du baust: { $site }.
 log-won-coins = { $seat } bekommt { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
 }.
+    .you = Du bekommst { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }.
 log-won-letters = { $seat } bekommt { $n ->
     [one] 1 Handelsbrief
    *[other] { $n } Handelsbriefe
 }.
+    .you = Du bekommst { $n ->
+        [one] 1 Handelsbrief
+       *[other] { $n } Handelsbriefe
+    }.
 log-won-key = { $seat } bekommt eine Schlüsselkarte.
+    .you = Du bekommst eine Schlüsselkarte.
 log-took-goods = { $seat } nimmt { $goods }.
+    .you = Du nimmst { $goods }.
 log-drew-goods = { $seat } zieht vom Warenstapel: { $goods }.
+    .you = Du ziehst vom Warenstapel: { $goods }.
 log-dropped = { $seat } legt in die Schachtel: { $goods }.
 log-took-bonus = { $seat } behält die Bonuskarte „{ $bonus }“.
 log-took-bonus-unseen = { $seat } behält eine Bonuskarte.
 log-discarded = { $seat } wirft ab: { $card-card }.
 log-ended-turn = { $seat } beendet den Zug.
+    .you = Du beendest deinen Zug.
 log-last-house = { $seat } hat das letzte Handelshaus gebaut; das ist die letzte Runde.
 log-blocked = { $seat } kann nie wieder bauen; das ist die letzte Runde.
 log-lost = { $seat } konnte nicht mehr bauen und hat verloren.
@@ -263,11 +290,20 @@ log-scored-good = { $seat } bekommt { $n ->
     [one] 1 Handelsbrief
    *[other] { $n } Handelsbriefe
 } für Waren.
+    .you = Du bekommst { $n ->
+        [one] 1 Handelsbrief
+       *[other] { $n } Handelsbriefe
+    } für Waren.
 log-scored-area = { $seat } bekommt { $n ->
     [one] 1 Handelsbrief
    *[other] { $n } Handelsbriefe
 } für Handelshäuser.
+    .you = Du bekommst { $n ->
+        [one] 1 Handelsbrief
+       *[other] { $n } Handelsbriefe
+    } für Handelshäuser.
 log-start-passed = { $seat } beginnt die nächste Runde.
+    .you = Du beginnst die nächste Runde.
 log-bonus-scored = { $seat } bekommt { $n ->
     [one] 1 Handelsbrief
    *[other] { $n } Handelsbriefe

@@ -224,33 +224,60 @@ log-scoring-turned = To be scored: { $card }.
 log-reshuffled = The discard pile is shuffled into a new deck.
 log-dealt = Pair { $n }: { $card }.
 log-placed = { $seat } puts their bidding hand on pair { $n }.
+    .you = You put your bidding hand on pair { $n }.
 log-chased = { $seat } chases { $other } off pair { $n } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
+    .you = You chase { $other } off pair { $n } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+    .whom = { $seat } chases you off pair { $n } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
 log-took-pair = { $seat } takes { $card } and { $second }.
+    .you = You take { $card } and { $second }.
 log-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 log-drew-unseen = { $seat } draws a card.
 log-paid = { $seat } pays { $card }.
+    .you = You pay { $card }.
 log-paid-pair = { $seat } pays { $card } as a joker.
+    .you = You pay { $card } as a joker.
 log-paid-key = { $seat } pays a key card.
+    .you = You pay a key card.
 log-built = { $seat } builds on { $site }.
+    .you = You build on { $site }.
 log-won-coins = { $seat } gets { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.
+    .you = You get { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }.
 log-won-letters = { $seat } gets { $n ->
     [one] 1 letter
    *[other] { $n } letters
 }.
+    .you = You get { $n ->
+        [one] 1 letter
+       *[other] { $n } letters
+    }.
 log-won-key = { $seat } gets a key card.
+    .you = You get a key card.
 log-took-goods = { $seat } takes { $goods }.
+    .you = You take { $goods }.
 log-drew-goods = { $seat } draws from the goods deck: { $goods }.
+    .you = You draw from the goods deck: { $goods }.
 log-dropped = { $seat } drops { $goods }.
 log-took-bonus = { $seat } keeps the bonus card { $bonus }.
 log-took-bonus-unseen = { $seat } keeps a bonus card.
 log-discarded = { $seat } discards { $card }.
 log-ended-turn = { $seat } ends the turn.
+    .you = You end your turn.
 log-last-house = { $seat } has built the last house; this is the last round.
 log-blocked = { $seat } can never build again; this is the last round.
 log-lost = { $seat } could not build any more and has lost.
@@ -258,11 +285,20 @@ log-scored-good = { $seat } gets { $n ->
     [one] 1 letter
    *[other] { $n } letters
 } for the good.
+    .you = You get { $n ->
+        [one] 1 letter
+       *[other] { $n } letters
+    } for the good.
 log-scored-area = { $seat } gets { $n ->
     [one] 1 letter
    *[other] { $n } letters
 } for houses.
+    .you = You get { $n ->
+        [one] 1 letter
+       *[other] { $n } letters
+    } for houses.
 log-start-passed = { $seat } is the next start player.
+    .you = You are the next start player.
 log-bonus-scored = { $seat } gets { $n ->
     [one] 1 letter
    *[other] { $n } letters

@@ -236,33 +236,60 @@ log-placed = { $seat } { $n ->
     [1] az 1.
    *[other] a { $n }.
 } párra teszi a kezét.
+    .you = { $n ->
+        [1] Az 1.
+       *[other] A { $n }.
+    } párra teszed a kezed.
 log-chased = { $seat } elűzi { $other } kezét { $n ->
     [1] az 1.
    *[other] a { $n }.
 } párról { $price } érméért.
+    .you = Elűzöd { $other } kezét { $n ->
+        [1] az 1.
+       *[other] a { $n }.
+    } párról { $price } érméért.
+    .whom = { $seat } elűzi a kezedet { $n ->
+        [1] az 1.
+       *[other] a { $n }.
+    } párról { $price } érméért.
 log-took-pair = { $seat } elveszi ezt a párt: { $card } és { $second }.
+    .you = Elveszed ezt a párt: { $card } és { $second }.
 log-drew = { $seat } ezt húzza: { $card }.
+    .you = Ezt húzod: { $card }.
 log-drew-unseen = { $seat } húz egy kártyát.
 log-paid = { $seat } ezzel fizet: { $card }.
+    .you = Ezzel fizetsz: { $card }.
 log-paid-pair = { $seat } { $card-acc } fizet jokerként.
+    .you = Jokerként { $card-acc } fizetsz.
 log-paid-key = { $seat } kulcskártyát fizet.
+    .you = Kulcskártyát fizetsz.
 log-built = { $seat } itt épít: { $site }.
+    .you = Itt építesz: { $site }.
 log-won-coins = { $seat } { $n } érmét kap.
+    .you = { $n } érmét kapsz.
 log-won-letters = { $seat } { $n } kereskedőlevelet kap.
+    .you = { $n } kereskedőlevelet kapsz.
 log-won-key = { $seat } kulcskártyát kap.
+    .you = Kulcskártyát kapsz.
 log-took-goods = { $seat } elveszi ezt az árukártyát: { $goods }.
+    .you = Elveszed ezt az árukártyát: { $goods }.
 log-drew-goods = { $seat } az árupakliból húz: { $goods }.
+    .you = Az árupakliból húzol: { $goods }.
 log-dropped = { $seat } a dobozba teszi: { $goods }.
 log-took-bonus = { $seat } megtartja ezt a bónuszkártyát: { $bonus }.
 log-took-bonus-unseen = { $seat } megtart egy bónuszkártyát.
 log-discarded = { $seat } ezt dobja el: { $card }.
 log-ended-turn = { $seat } befejezi a lépését.
+    .you = Befejezed a lépésedet.
 log-last-house = { $seat } felépíti az utolsó kereskedőházát; ez az utolsó forduló.
 log-blocked = { $seat } soha többé nem építhet; ez az utolsó forduló.
 log-lost = { $seat } nem tudott többé építeni, ezért veszített.
 log-scored-good = { $seat } { $n } kereskedőlevelet kap az áruért.
+    .you = { $n } kereskedőlevelet kapsz az áruért.
 log-scored-area = { $seat } { $n } kereskedőlevelet kap a kereskedőházaiért.
+    .you = { $n } kereskedőlevelet kapsz a kereskedőházaidért.
 log-start-passed = A következő kezdőjátékos { $seat }.
+    .you = Te vagy a következő kezdőjátékos.
 log-bonus-scored = { $seat } { $n } kereskedőlevelet kap ezért a bónuszkártyáért: { $bonus }.
 log-ended = Vége a játéknak; jön a kereskedőlevelek összeszámlálása.
 

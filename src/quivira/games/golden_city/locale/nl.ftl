@@ -229,33 +229,60 @@ log-scoring-turned = Te waarderen: { $card }.
 log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
 log-dealt = Paar { $n }: { $card }.
 log-placed = { $seat } legt de biedhand op paar { $n }.
+    .you = Je legt je biedhand op paar { $n }.
 log-chased = { $seat } verjaagt { $other } van paar { $n } voor { $price ->
     [one] 1 munt
    *[other] { $price } munten
 }.
+    .you = Je verjaagt { $other } van paar { $n } voor { $price ->
+        [one] 1 munt
+       *[other] { $price } munten
+    }.
+    .whom = { $seat } verjaagt je van paar { $n } voor { $price ->
+        [one] 1 munt
+       *[other] { $price } munten
+    }.
 log-took-pair = { $seat } neemt de kaarten { $card } en { $second }.
+    .you = Je neemt de kaarten { $card } en { $second }.
 log-drew = { $seat } trekt: { $card-card }.
+    .you = Je trekt: { $card-card }.
 log-drew-unseen = { $seat } trekt een kaart.
 log-paid = { $seat } betaalt: { $card-card }.
+    .you = Je betaalt: { $card-card }.
 log-paid-pair = { $seat } betaalt { $card } als joker.
+    .you = Je betaalt { $card } als joker.
 log-paid-key = { $seat } betaalt een sleutelkaart.
+    .you = Je betaalt een sleutelkaart.
 log-built = { $seat } bouwt: { $site }.
+    .you = Je bouwt: { $site }.
 log-won-coins = { $seat } krijgt { $n ->
     [one] 1 munt
    *[other] { $n } munten
 }.
+    .you = Je krijgt { $n ->
+        [one] 1 munt
+       *[other] { $n } munten
+    }.
 log-won-letters = { $seat } krijgt { $n ->
     [one] 1 handelsbrief
    *[other] { $n } handelsbrieven
 }.
+    .you = Je krijgt { $n ->
+        [one] 1 handelsbrief
+       *[other] { $n } handelsbrieven
+    }.
 log-won-key = { $seat } krijgt een sleutelkaart.
+    .you = Je krijgt een sleutelkaart.
 log-took-goods = { $seat } neemt { $goods }.
+    .you = Je neemt { $goods }.
 log-drew-goods = { $seat } trekt van de goederenstapel: { $goods }.
+    .you = Je trekt van de goederenstapel: { $goods }.
 log-dropped = { $seat } doet in de doos: { $goods }.
 log-took-bonus = { $seat } houdt de bonuskaart ‘{ $bonus }’.
 log-took-bonus-unseen = { $seat } houdt een bonuskaart.
 log-discarded = { $seat } legt af: { $card-card }.
 log-ended-turn = { $seat } beëindigt de beurt.
+    .you = Je beëindigt je beurt.
 log-last-house = { $seat } heeft het laatste handelshuis gebouwd; dit is de laatste ronde.
 log-blocked = { $seat } kan nooit meer bouwen; dit is de laatste ronde.
 log-lost = { $seat } kon niet meer bouwen en heeft verloren.
@@ -263,11 +290,20 @@ log-scored-good = { $seat } krijgt { $n ->
     [one] 1 handelsbrief
    *[other] { $n } handelsbrieven
 } voor goederen.
+    .you = Je krijgt { $n ->
+        [one] 1 handelsbrief
+       *[other] { $n } handelsbrieven
+    } voor goederen.
 log-scored-area = { $seat } krijgt { $n ->
     [one] 1 handelsbrief
    *[other] { $n } handelsbrieven
 } voor handelshuizen.
+    .you = Je krijgt { $n ->
+        [one] 1 handelsbrief
+       *[other] { $n } handelsbrieven
+    } voor handelshuizen.
 log-start-passed = { $seat } is de volgende startspeler.
+    .you = Je bent de volgende startspeler.
 log-bonus-scored = { $seat } krijgt { $n ->
     [one] 1 handelsbrief
    *[other] { $n } handelsbrieven

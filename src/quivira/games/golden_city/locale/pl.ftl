@@ -232,39 +232,74 @@ log-scoring-turned = Do podliczenia: { $card }.
 log-reshuffled = Karty zużyte tworzą nową, potasowaną talię.
 log-dealt = Para { $n }: { $card }.
 log-placed = { $seat } kładzie dłoń na parze { $n }.
+    .you = Kładziesz dłoń na parze { $n }.
 log-chased = { $seat } zajmuje parę { $n } za { $price ->
     [one] 1 monetę
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
 }; przegoniona dłoń: { $other }.
+    .you = Zajmujesz parę { $n } za { $price ->
+        [one] 1 monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }; przegoniona dłoń: { $other }.
+    .whom = { $seat } przegania twoją dłoń z pary { $n } za { $price ->
+        [one] 1 monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }.
 log-took-pair = { $seat } bierze karty: { $card } i { $second }.
+    .you = Bierzesz karty: { $card } i { $second }.
 log-drew = { $seat } dobiera: { $card }.
+    .you = Dobierasz: { $card }.
 log-drew-unseen = { $seat } dobiera kartę.
 log-paid = { $seat } płaci: { $card }.
+    .you = Płacisz: { $card }.
 log-paid-pair = { $seat } płaci jokerem: { $card }.
+    .you = Płacisz jokerem: { $card }.
 log-paid-key = { $seat } płaci kartą klucza.
+    .you = Płacisz kartą klucza.
 log-built = { $seat } buduje: { $site }.
+    .you = Budujesz: { $site }.
 log-won-coins = { $seat } dostaje { $n ->
     [one] 1 monetę
     [few] { $n } monety
     [many] { $n } monet
    *[other] { $n } monety
 }.
+    .you = Dostajesz { $n ->
+        [one] 1 monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }.
 log-won-letters = { $seat } dostaje { $n ->
     [one] 1 kontrakt handlowy
     [few] { $n } kontrakty handlowe
     [many] { $n } kontraktów handlowych
    *[other] { $n } kontraktu handlowego
 }.
+    .you = Dostajesz { $n ->
+        [one] 1 kontrakt
+        [few] { $n } kontrakty
+        [many] { $n } kontraktów
+       *[other] { $n } kontraktu
+    }.
 log-won-key = { $seat } dostaje kartę klucza.
+    .you = Dostajesz kartę klucza.
 log-took-goods = { $seat } bierze kartę towarów: { $goods }.
+    .you = Bierzesz kartę towarów: { $goods }.
 log-drew-goods = { $seat } dobiera z talii towarów: { $goods }.
+    .you = Dobierasz z talii towarów: { $goods }.
 log-dropped = { $seat } oddaje do pudełka kartę towarów: { $goods }.
 log-took-bonus = { $seat } zatrzymuje kartę premii „{ $bonus }”.
 log-took-bonus-unseen = { $seat } zatrzymuje kartę premii.
 log-discarded = { $seat } odrzuca: { $card }.
 log-ended-turn = { $seat } kończy turę.
+    .you = Kończysz turę.
 log-last-house = { $seat } stawia swój ostatni stragan; to ostatnia runda.
 log-blocked = { $seat } nigdy już niczego nie zbuduje; to ostatnia runda.
 log-lost = { $seat } nie może już budować i przegrywa.
@@ -274,13 +309,26 @@ log-scored-good = { $seat } dostaje { $n ->
     [many] { $n } kontraktów
    *[other] { $n } kontraktu
 } za towar.
+    .you = Dostajesz { $n ->
+        [one] 1 kontrakt
+        [few] { $n } kontrakty
+        [many] { $n } kontraktów
+       *[other] { $n } kontraktu
+    } za towar.
 log-scored-area = { $seat } dostaje { $n ->
     [one] 1 kontrakt
     [few] { $n } kontrakty
     [many] { $n } kontraktów
    *[other] { $n } kontraktu
 } za stragany.
+    .you = Dostajesz { $n ->
+        [one] 1 kontrakt
+        [few] { $n } kontrakty
+        [many] { $n } kontraktów
+       *[other] { $n } kontraktu
+    } za stragany.
 log-start-passed = Następny pierwszy gracz: { $seat }.
+    .you = Następną rundę zaczynasz ty.
 log-bonus-scored = { $seat } dostaje { $n ->
     [one] 1 kontrakt
     [few] { $n } kontrakty

@@ -290,18 +290,24 @@ why-one-good-a-phase = Only one good a phase goes under the Harbor.
 
 ## The log
 log-governor-drawn = { $seat } is the first governor.
+    .you = You are the first governor.
 log-governor-moves = { $seat } is governor.
+    .you = You are governor.
 log-round-begins = Round { $n } begins.
 log-role-taken = { $seat } takes the { $role }.
+    .you = You take the { $role }.
 log-library-used = The Library doubles { $seat }’s privilege.
+    .you = The Library doubles your privilege.
 log-library-kept = { $seat } keeps the Library for the second role.
 log-library-spent = { $seat } has used the Library this round; the privilege is not doubled.
 log-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 log-drew-hidden = { $seat } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
 log-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 log-discarded-hidden = { $seat } discards { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -312,11 +318,17 @@ log-reshuffled = The discard pile is shuffled into a new draw pile: { $n ->
 }.
 log-pile-empty = There is no card left to draw.
 log-works = { $seat }’s { $card } takes effect.
+    .you = Your { $card } takes effect.
 log-built = { $seat } builds { $card } for { $n ->
     [0] nothing
     [one] 1 card
    *[other] { $n } cards
 }.
+    .you = You build { $card } for { $n ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 log-built-over = { $seat } builds { $card } in place of { $over } for { $n ->
     [0] nothing
     [one] 1 card
@@ -325,13 +337,18 @@ log-built-over = { $seat } builds { $card } in place of { $over } for { $n ->
 log-good-lost = { $seat } loses the good on { $card }.
 log-good-spent = { $seat } spends the good on { $card }.
 log-paid = { $seat } pays with { $card }.
+    .you = You pay with { $card }.
 log-built-nothing = { $seat } builds nothing.
+    .you = You build nothing.
 log-cannot-build = { $seat } has too few cards to build.
+    .you = You have too few cards to build.
 log-produced = { $seat } makes a good on { $card }.
+    .you = You make a good on { $card }.
 log-produced-nothing = { $seat } makes no goods.
 log-nothing-empty = { $seat } has no empty production building.
 log-tile-turned = The market card shows { $tile }.
 log-sold = { $seat } sells the good on { $card } for { $n }.
+    .you = You sell the good on { $card } for { $n }.
 log-sold-nothing = { $seat } sells nothing.
 log-no-goods = { $seat } has no goods to sell.
 log-shipped = { $seat } puts { $n ->
@@ -341,13 +358,17 @@ log-shipped = { $seat } puts { $n ->
 log-customs-filled = The Customs office of { $seat } gets a good.
 log-declined = { $seat } draws no cards.
 log-kept = { $seat } keeps { $card }.
+    .you = You keep { $card }.
 log-kept-hidden = { $seat } keeps { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
 log-revealed = { $seat } reveals { $card }.
+    .you = You reveal { $card }.
 log-took = { $seat } takes { $card }.
+    .you = You take { $card }.
 log-mine-failed = { $seat } finds no gold: two of the cards cost the same.
+    .you = You find no gold: two of the cards cost the same.
 log-already-built = { $card } is in play already; { $seat } cannot take it.
 log-left = { $seat } does not take { $card }.
 log-exchanged = { $seat } exchanges { $n ->

@@ -306,7 +306,9 @@ why-one-good-a-phase = Fázisonként csak egy áru kerül a Kikötő alá.
 
 ## Napló
 log-governor-drawn = Az első kormányzó: { $seat }.
+    .you = Te vagy az első kormányzó.
 log-governor-moves = A kormányzó: { $seat }.
+    .you = Te vagy a kormányzó.
 log-round-begins = Kezdődik { $n ->
     [1] az 1.
     [5] az 5.
@@ -323,20 +325,29 @@ log-round-begins = Kezdődik { $n ->
    *[other] a { $n }.
 } forduló.
 log-role-taken = { $seat } { $role-acc } választ.
+    .you = Te { $role-acc } választasz.
 log-library-used = A Könyvtár megkettőzi a kiváltságot: { $seat }.
+    .you = A Könyvtár megkettőzi a kiváltságodat.
 log-library-kept = { $seat } a második szerephez tartja meg a Könyvtárat.
 log-library-spent = { $seat } ebben a fordulóban már használta a Könyvtárat; a kiváltság nem kettőződik meg.
 log-drew = { $seat } { $card-acc } húz.
+    .you = Te { $card-acc } húzol.
 log-drew-hidden = { $seat } { $n } lapot húz.
 log-discarded = { $seat } { $card-acc } dob el.
+    .you = Te { $card-acc } dobsz el.
 log-discarded-hidden = { $seat } { $n } lapot dob el.
 log-reshuffled = A dobópakliból megkeverve új húzópakli lesz: { $n } lap.
 log-pile-empty = Nincs több húzható lap.
 log-works = Működik: { $card } ({ $seat }).
+    .you = Nálad működik: { $card }.
 log-built = { $n ->
     [0] { $seat } { $card-acc } épít ingyen.
    *[other] { $seat } { $card-acc } épít { $n } lapért.
 }
+    .you = { $n ->
+        [0] Te { $card-acc } építesz ingyen.
+       *[other] Te { $card-acc } építesz { $n } lapért.
+    }
 log-built-over = { $n ->
     [0] { $seat } { $card-acc } épít ingyen ennek a helyére: { $over }.
    *[other] { $seat } { $card-acc } épít { $n } lapért ennek a helyére: { $over }.
@@ -344,23 +355,32 @@ log-built-over = { $n ->
 log-good-lost = { $seat } elveszíti az árut innen: { $card }.
 log-good-spent = { $seat } odaadja az árut innen: { $card }.
 log-paid = { $seat } ezzel fizet: { $card }.
+    .you = Ezzel fizetsz: { $card }.
 log-built-nothing = { $seat } nem épít.
+    .you = Nem építesz.
 log-cannot-build = { $seat } az építéshez túl kevés lapot tart a kezében.
+    .you = Az építéshez túl kevés lapod van.
 log-produced = { $seat } árut termel itt: { $card }.
+    .you = Árut termelsz itt: { $card }.
 log-produced-nothing = { $seat } nem termel árut.
 log-nothing-empty = { $seat }: nincs üres termelő épület.
 log-tile-turned = A kereskedőház-karton: { $tile }.
 log-sold = { $seat } eladja az árut innen: { $card }. Az ára { $n }.
+    .you = Eladod az árut innen: { $card }. Az ára { $n }.
 log-sold-nothing = { $seat } nem ad el semmit.
 log-no-goods = { $seat }: nincs eladó áru.
 log-shipped = { $seat } { $n } árut tesz a Kikötő alá.
 log-customs-filled = Áru kerül a Vámházba: { $seat }.
 log-declined = { $seat } nem húz lapot.
 log-kept = { $seat } { $card-acc } tart meg.
+    .you = Te { $card-acc } tartasz meg.
 log-kept-hidden = { $seat } { $n } lapot tart meg.
 log-revealed = { $seat } { $card-acc } fordít fel.
+    .you = Te { $card-acc } fordítasz fel.
 log-took = { $seat } { $card-acc } vesz el.
+    .you = Te { $card-acc } veszel el.
 log-mine-failed = { $seat } nem talál aranyat: két lapnak azonos az ára.
+    .you = Nem találsz aranyat: két lapnak azonos az ára.
 log-already-built = Már játékban van: { $card }. { $seat } nem kapja meg a lapot.
 log-left = { $seat } nem veszi el a felfordított lapot: { $card }.
 log-exchanged = { $n ->

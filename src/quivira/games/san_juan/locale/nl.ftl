@@ -287,18 +287,24 @@ why-one-good-a-phase = Per fase gaat maar één goed onder de Haven.
 
 ## Het verslag
 log-governor-drawn = { $seat } is de eerste gouverneur.
+    .you = Je bent de eerste gouverneur.
 log-governor-moves = { $seat } is gouverneur.
+    .you = Je bent gouverneur.
 log-round-begins = Ronde { $n } begint.
 log-role-taken = { $seat } neemt de rol { $role }.
+    .you = Je neemt de rol { $role }.
 log-library-used = De Bibliotheek verdubbelt het privilege van { $seat }.
+    .you = De Bibliotheek verdubbelt je privilege.
 log-library-kept = { $seat } bewaart de Bibliotheek voor de tweede rol.
 log-library-spent = { $seat } heeft de Bibliotheek deze ronde al gebruikt; het privilege wordt niet verdubbeld.
 log-drew = { $seat } trekt { $card }.
+    .you = Je trekt { $card }.
 log-drew-hidden = { $seat } trekt { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 }.
 log-discarded = { $seat } legt { $card } af.
+    .you = Je legt { $card } af.
 log-discarded-hidden = { $seat } legt { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
@@ -309,11 +315,17 @@ log-reshuffled = De aflegstapel wordt tot een nieuwe trekstapel geschud: { $n ->
 }.
 log-pile-empty = Er is geen kaart meer om te trekken.
 log-works = { $card } van { $seat } werkt.
+    .you = { $card } werkt voor jou.
 log-built = { $seat } bouwt { $card } { $n ->
     [0] gratis
     [one] voor 1 kaart
    *[other] voor { $n } kaarten
 }.
+    .you = Je bouwt { $card } { $n ->
+        [0] gratis
+        [one] voor 1 kaart
+       *[other] voor { $n } kaarten
+    }.
 log-built-over = { $seat } bouwt { $card } op de plaats van { $over } { $n ->
     [0] gratis
     [one] voor 1 kaart
@@ -322,13 +334,18 @@ log-built-over = { $seat } bouwt { $card } op de plaats van { $over } { $n ->
 log-good-lost = { $seat } verliest het goed op: { $card }.
 log-good-spent = { $seat } geeft het goed uit van: { $card }.
 log-paid = { $seat } betaalt met { $card }.
+    .you = Je betaalt met { $card }.
 log-built-nothing = { $seat } bouwt niets.
+    .you = Je bouwt niets.
 log-cannot-build = { $seat } heeft te weinig kaarten om te bouwen.
+    .you = Je hebt te weinig kaarten om te bouwen.
 log-produced = { $seat } maakt een goed op: { $card }.
+    .you = Je maakt een goed op: { $card }.
 log-produced-nothing = { $seat } maakt geen goederen.
 log-nothing-empty = { $seat } heeft geen leeg productiegebouw.
 log-tile-turned = De handelshuiskaart toont { $tile }.
 log-sold = { $seat } verkoopt voor { $n } het goed van: { $card }.
+    .you = Je verkoopt voor { $n } het goed van: { $card }.
 log-sold-nothing = { $seat } verkoopt niets.
 log-no-goods = { $seat } heeft geen goederen te koop.
 log-shipped = { $seat } legt { $n ->
@@ -338,13 +355,17 @@ log-shipped = { $seat } legt { $n ->
 log-customs-filled = Het Douanekantoor van { $seat } krijgt een goed.
 log-declined = { $seat } trekt geen kaarten.
 log-kept = { $seat } houdt { $card }.
+    .you = Je houdt { $card }.
 log-kept-hidden = { $seat } houdt { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 }.
 log-revealed = { $seat } draait { $card } om.
+    .you = Je draait { $card } om.
 log-took = { $seat } neemt { $card }.
+    .you = Je neemt { $card }.
 log-mine-failed = { $seat } vindt geen goud: twee van de kaarten kosten evenveel.
+    .you = Je vindt geen goud: twee van de kaarten kosten evenveel.
 log-already-built = { $card } is al in het spel; { $seat } krijgt de kaart niet.
 log-left = { $seat } neemt { $card } niet.
 log-exchanged = { $seat } ruilt { $n ->

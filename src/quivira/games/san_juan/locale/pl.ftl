@@ -350,13 +350,18 @@ why-one-good-a-phase = Pod Port trafia tylko jeden towar w fazie.
 
 ## Dziennik
 log-governor-drawn = Pierwszy gubernator: { $seat }.
+    .you = Pierwszym gubernatorem jesteś ty.
 log-governor-moves = Gubernator: { $seat }.
+    .you = Gubernatorem jesteś ty.
 log-round-begins = Zaczyna się runda { $n }.
 log-role-taken = { $seat } wybiera { $role-acc }.
+    .you = Wybierasz { $role-acc }.
 log-library-used = Biblioteka podwaja przywilej. Właściciel: { $seat }.
+    .you = Biblioteka podwaja twój przywilej.
 log-library-kept = { $seat } zachowuje Bibliotekę na drugą postać.
 log-library-spent = Biblioteka była już użyta w tej rundzie, przywilej się nie podwaja. Właściciel: { $seat }.
 log-drew = { $seat } dobiera { $card-acc }.
+    .you = Dobierasz { $card-acc }.
 log-drew-hidden = { $seat } dobiera { $n ->
     [one] 1 kartę
     [few] { $n } karty
@@ -364,6 +369,7 @@ log-drew-hidden = { $seat } dobiera { $n ->
    *[other] { $n } karty
 }.
 log-discarded = { $seat } odrzuca { $card-acc }.
+    .you = Odrzucasz { $card-acc }.
 log-discarded-hidden = { $seat } odrzuca { $n ->
     [one] 1 kartę
     [few] { $n } karty
@@ -373,6 +379,7 @@ log-discarded-hidden = { $seat } odrzuca { $n ->
 log-reshuffled = Odrzucone karty tworzą po potasowaniu nowy stos. Jest ich { $n }.
 log-pile-empty = Nie ma już kart do dobrania.
 log-works = Działa { $card }. Właściciel: { $seat }.
+    .you = Działa twój budynek: { $card }.
 log-built = { $n ->
     [0] { $seat } buduje { $card-acc } za darmo.
     [one] { $seat } buduje { $card-acc } za 1 kartę.
@@ -380,6 +387,13 @@ log-built = { $n ->
     [many] { $seat } buduje { $card-acc } za { $n } kart.
    *[other] { $seat } buduje { $card-acc } za { $n } karty.
 }
+    .you = Budujesz { $card-acc } { $n ->
+        [0] za darmo
+        [one] za 1 kartę
+        [few] za { $n } karty
+        [many] za { $n } kart
+       *[other] za { $n } karty
+    }.
 log-built-over = { $n ->
     [0] { $seat } zamienia { $over-acc } na { $card-acc } za darmo.
     [one] { $seat } zamienia { $over-acc } na { $card-acc } za 1 kartę.
@@ -390,13 +404,18 @@ log-built-over = { $n ->
 log-good-lost = { $seat } traci towar z budynku: { $card }.
 log-good-spent = { $seat } wydaje towar z budynku: { $card }.
 log-paid = { $seat } płaci kartą: { $card }.
+    .you = Płacisz kartą: { $card }.
 log-built-nothing = { $seat } nie buduje niczego.
+    .you = Nie budujesz niczego.
 log-cannot-build = { $seat } ma za mało kart, żeby budować.
+    .you = Masz za mało kart, żeby budować.
 log-produced = { $seat } produkuje towar w budynku: { $card }.
+    .you = Produkujesz towar w budynku: { $card }.
 log-produced-nothing = { $seat } nie produkuje towarów.
 log-nothing-empty = { $seat } nie ma pustego budynku produkcyjnego.
 log-tile-turned = Karta targowiska: { $tile }.
 log-sold = { $seat } sprzedaje towar z budynku: { $card }. Cena: { $n }.
+    .you = Sprzedajesz towar z budynku: { $card }. Cena: { $n }.
 log-sold-nothing = { $seat } nie sprzedaje niczego.
 log-no-goods = { $seat } nie ma towarów na sprzedaż.
 log-shipped = { $seat } wsuwa pod Port { $n ->
@@ -408,6 +427,7 @@ log-shipped = { $seat } wsuwa pod Port { $n ->
 log-customs-filled = Do Komory celnej trafia towar. Właściciel: { $seat }.
 log-declined = { $seat } nie dobiera kart.
 log-kept = { $seat } zatrzymuje { $card-acc }.
+    .you = Zatrzymujesz { $card-acc }.
 log-kept-hidden = { $seat } zatrzymuje { $n ->
     [one] 1 kartę
     [few] { $n } karty
@@ -415,8 +435,11 @@ log-kept-hidden = { $seat } zatrzymuje { $n ->
    *[other] { $n } karty
 }.
 log-revealed = { $seat } odkrywa { $card-acc }.
+    .you = Odkrywasz { $card-acc }.
 log-took = { $seat } bierze { $card-acc }.
+    .you = Bierzesz { $card-acc }.
 log-mine-failed = { $seat } nie znajduje złota: dwie z kart mają ten sam koszt.
+    .you = Nie znajdujesz złota: dwie z kart mają ten sam koszt.
 log-already-built = Ten budynek stoi już w jednym z miast: { $card }. { $seat } nie bierze karty.
 log-left = { $seat } nie bierze odkrytej karty: { $card }.
 log-exchanged = { $n ->

@@ -11,6 +11,8 @@ built = { $seat } builds { $card } for { $n ->
    *[other] { $n } cards
 }.
 bought = { $seat } buys { $card-acc } from { $other }.
+    .you = You buy { $card-acc } from { $other }.
+    .whom = { $seat } buys { $card-acc } from you.
 some = Take { $things }.
 `;
 const catalog = new Catalog('en', [WORDS]);
@@ -28,6 +30,15 @@ describe('a text becomes words', () => {
   it('knows the cases of a name', () => {
     expect(catalog.text({ key: 'bought', args: { seat: 0, other: 1, card: 'card' } }, NAMES)).toBe(
       'Anna buys craneX from Ben.',
+    );
+  });
+  it('speaks to its reader, where it has words for that', () => {
+    const bought = { key: 'bought', args: { seat: 0, other: 1, card: 'card' } };
+    expect(catalog.text(bought, NAMES, 0)).toBe('You buy craneX from Ben.');
+    expect(catalog.text(bought, NAMES, 1)).toBe('Anna buys craneX from you.');
+    expect(catalog.text(bought, NAMES, 2)).toBe('Anna buys craneX from Ben.');
+    expect(catalog.text({ key: 'built', args: { seat: 0, card: 'plain', n: 1 } }, NAMES, 0)).toBe(
+      'Anna builds pier for 1 card.',
     );
   });
   it('enumerates', () => {

@@ -48,6 +48,15 @@ test('a card that has no room above its goal lies below all that is lit', () => 
   expect(lies.y).toBeLessThan(700 - card.height);
 });
 
+test('a card finds the only gap between what is lit, wherever that is', () => {
+  const lit = [
+    { x: 0, y: 0, width: 390, height: 330 },
+    { x: 0, y: 520, width: 390, height: 324 },
+  ];
+  const lies = at(placed(card, phone, { x: 10, y: 10, width: 60, height: 60 }, lit, []));
+  expect(lit.map((box) => covered(lies, box))).toEqual([0, 0]);
+});
+
 test('without anything to point at a card lies in the window', () => {
   expect(covered(at(placed(card, phone, null, [], [])), phone)).toBe(card.width * card.height);
 });

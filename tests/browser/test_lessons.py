@@ -5,7 +5,6 @@ Whoever plays here presses what a lesson wants, and nothing else may do; those o
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from itertools import cycle
@@ -56,6 +55,8 @@ SEEN = """([shows, points]) => {
         outside: met(card, screen).size + 2 < card.width * card.height,
     };
 }"""
+# Whether a tap is meant for what is there: what was tapped sooner was meant for what lay there before.
+READY = "() => performance.now() > Number(document.querySelector('.frame').dataset.ready)"
 SOUND = {"missing": [], "cut": False, "hidden": False, "outside": False}
 
 
@@ -97,7 +98,6 @@ class Finger:
             self.press(payments)
         if page.locator(sends).count():
             self.press(sends)
-        page.mouse.move(1, 1)  # where it rests on nothing that would tell what it is
 
 
 class Keyboard(Finger):
@@ -155,7 +155,7 @@ def go_through(player: Finger, game: str, language: str, whole: Any, *, at_sizes
         if not station["does"]:
             player.press(f"{CARD} [data-on] button")
             continue
-        player.page.wait_for_timeout(350)  # what is tapped sooner was meant for what lay there before
+        until(player.page, lambda: player.page.evaluate(READY))
         others = [key for key in station["answers"] if key not in station["does"]]
         other = min(others, key=lambda key: ":" in key, default=None)  # rather one that is chosen by a button alone
         if other is not None and (":" not in other or len(station["does"]) == 1):
@@ -178,12 +178,6 @@ def answer_the_quiz(player: Finger, whole: Any) -> None:
         answer(whole["quiz"][0]["right"])
 
 
-def speak(page: Page, language: str) -> None:
-    """From the next page on."""
-    kept = json.dumps({"speed": "off", "language": language})
-    page.evaluate("(kept) => localStorage.setItem('quivira-settings', kept)", kept)
-
-
 def plays() -> list[tuple[str, str, str, type[Finger]]]:
     """The first lesson of each game in all languages, those beyond in one; by finger and by keyboard in turn."""
     languages, manners = cycle(LANGUAGES), cycle((Finger, Keyboard))
@@ -199,10 +193,9 @@ def test_a_lesson_is_gone_through_to_the_end(
     sits: Sits, game: str, name: str, language: str, manner: type[Finger]
 ) -> None:
     """From the home page, or from the list of lessons; in English at several sizes."""
-    guest = sits(None, size="390x844")
+    guest = sits(None, size="390x844", language=language)
+    guest.context.add_init_script(STILL)
     page, player = guest.page, manner(guest.page)
-    page.goto("/about")
-    speak(page, language)
     whole = guest.get(f"/api/games/{game}/lessons/{name}")
     page.goto("/" if name == FIRST else f"/learn/{game}")
     player.press(f'a[href="/learn/{game}/{name}"]')

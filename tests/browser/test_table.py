@@ -341,15 +341,17 @@ def test_things_say_what_they_are_to_whoever_asks(sits: Any) -> None:
     page.locator(".strip h1").dispatch_event("pointerdown")
     expect(bubble).to_have_count(0)
     box = chip.bounding_box()
-    rests = {"pointerType": "mouse", "clientX": round(box["x"]) + 20, "clientY": round(box["y"]) + 20}
-    page.mouse.move(rests["clientX"], rests["clientY"])
+    assert box is not None
+    x, y = round(box["x"]) + 20, round(box["y"]) + 20
+    rests = {"pointerType": "mouse", "clientX": x, "clientY": y}
+    page.mouse.move(x, y)
     expect(bubble).to_contain_text("A bot plays here.")
     page.locator(".strip h1").dispatch_event("pointerover", rests)  # lies over it
     expect(bubble).to_have_count(0)
     chip.dispatch_event("pointerover", rests)  # what comes to lie beneath a mouse that rests was not asked
     page.evaluate("() => new Promise((done) => setTimeout(done, 600))")  # longer than it has to rest
     expect(bubble).to_have_count(0)
-    page.mouse.move(rests["clientX"] + 5, rests["clientY"])
+    page.mouse.move(x + 5, y)
     expect(bubble).to_contain_text("A bot plays here.")
     assert number(page) == before
 

@@ -108,6 +108,7 @@ def test_a_secret_answer_is_shown_to_whoever_gave_it_alone(name: str) -> None:
     own, *rest = (wire.side(match.side(seat), []).answer for seat in (first, *others, None))
     assert own == described
     assert rest == [None] * (len(others) + 1)
+    assert not wire.side(match.side(first), []).settled, "it was chosen"
 
 
 @pytest.mark.parametrize("name", sealed_openings())

@@ -220,6 +220,7 @@ it('shows what nothing of its line is watched before as it stands after it', () 
     numbers: [number],
     gone: false,
     undo: false,
+    forced: false,
   });
   const entries = [entry(3, 'built'), entry(3, 'scored'), entry(3, 'built'), entry(4, 'built'), entry(4, 'sold')];
   expect(picturesOf(entries, MOMENTS)).toEqual([2, 3, 3, 4, 4]);

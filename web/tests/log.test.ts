@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened, Label, Told } from '../src/api/wire';
-import { bound, chaptersOf, entriesOf, isPictured, sentenceOf, standing, tally } from '../src/table/log';
+import { bound, chaptersOf, entriesOf, forcedText, isPictured, sentenceOf, standing, tally } from '../src/table/log';
 import { Catalog } from '../src/words/catalog';
 
 const happened = (verb: string, seat: number | null, args: Record<string, Label> = {}): Happened => ({
@@ -24,6 +24,9 @@ log-works = The Crane of { $seat } works.
 log-dealt = Pair { $n }: { $card }.
 log-turned = In the row: { $card }.
 cards = { $things }
+log-ended = { $seat } ends the turn.
+    .forced = No house can be paid for.
+ui-forced = Only one choice was left: { $what }
 `,
 ]);
 const said = (...events: Happened[]) =>
@@ -58,6 +61,23 @@ describe('the log', () => {
     expect(entriesOf(lines(...cycle)).map(({ numbers }) => numbers)).toEqual([[1, 2], [3, 4]]); // prettier-ignore
     const many = ['a', 'b', 'c', 'd', 'e'].map((verb) => [happened(verb, 0)]);
     expect(entriesOf(lines(...many)).map(({ numbers }) => numbers.length)).toEqual([4, 1]);
+  });
+  it('keeps what happened by itself apart from what was chosen, with all that came of it', () => {
+    const told = lines([happened('paid', 0)], [happened('built', 0), happened('drew', 0)], [happened('worked', 0)]);
+    told[1]!.forced = true;
+    expect(entriesOf(told).map(({ numbers, forced }) => [numbers, forced])).toEqual([
+      [[1], false],
+      [[2], true],
+      [[3], false],
+    ]);
+  });
+  it('says why something happened by itself, in the game’s words where it has some', () => {
+    const forced = (verb: string) => forcedText({ events: [happened(verb, 0)] }, words, NAMES);
+    expect([forced('ended'), forced('drew'), forcedText({ events: [] }, words, NAMES)]).toEqual([
+      'No house can be paid for.',
+      'Only one choice was left: Anna draws a card.',
+      '',
+    ]);
   });
   it('keeps what was taken back apart from what stands', () => {
     const told = lines([happened('paid', 0)], [happened('paid', 0)], [happened('undone', 0)], [happened('paid', 0)]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happened, Outcome, Position } from '../src/api/wire';
-import type { Moments } from '../src/board/contract';
+import type { Ending, Meanwhile, Moments } from '../src/board/contract';
 import { beatsOf, BANNER, BRIEF, pointsFlying, type Beat } from '../src/board/moments';
 import { settings } from '../src/settings.svelte';
 import type { Model } from '../src/table/model.svelte';
@@ -15,6 +15,7 @@ const event = (verb: string, seat: number | null = null, n = 0): Happened => ({ 
 const MOMENTS: Moments = {
   scored: { points: ({ args }) => Number(args.n), before: true },
   phase: { banner: () => ({ title: 'Builder' }) },
+  nears: { banner: () => ({ title: 'Soon' }) },
   over: { banner: () => ({ title: 'Over' }) },
 };
 
@@ -165,7 +166,16 @@ describe('the story', () => {
       moments: MOMENTS,
       behind: false,
       over: false,
-      stage: { play: ({ events }: Beat) => did.push(`play ${events[0]!.verb}`), clear: () => undefined },
+      forced: '',
+      ending: null as Ending | null,
+      endingIn: (view: { ending?: Ending } | undefined) => view?.ending ?? null,
+      meanwhile: null as Meanwhile | null,
+      showMeanwhile: (events: Happened[]) => Promise.resolve(did.push(`add ${events.map(({ verb }) => verb).join()}`)),
+      stage: {
+        play: ({ events }: Beat) => did.push(`play ${events[0]!.verb}`),
+        clear: () => undefined,
+        settle: () => undefined,
+      },
       showPosition: ({ number, outcome }: Position) => {
         did.push(`show ${number}`);
         fake.over = outcome !== null;
@@ -199,6 +209,28 @@ describe('the story', () => {
     expect(model.behind).toBe(true);
     await vi.runAllTimersAsync();
     expect(model.behind).toBe(false);
+  });
+  it('tells first what came before that, where the picture can have it', async () => {
+    await begin();
+    model.meanwhile = (view) => view;
+    story.add(position(2, [event('phase', 1), event('scored', 1, 2), event('phase', 2)], [0]));
+    await vi.runAllTimersAsync();
+    expect(did).toEqual(['add phase,scored', 'play phase', 'play scored', 'show 2', 'play phase']);
+  });
+  it('makes an event of it that the end is near, and that it is sure, once each', async () => {
+    await begin();
+    const near = async (number: number, ending: Ending | undefined) => {
+      const next = position(number, []);
+      next.sides[0]!.view = { ending };
+      story.add(next);
+      await vi.runAllTimersAsync();
+      (model as { ending: Ending | null }).ending = ending ?? null;
+      return did.splice(0).includes('play nears');
+    };
+    const soon = { sure: false, why: 'Few houses are left.' };
+    expect(await near(2, undefined)).toBe(false);
+    expect([await near(3, soon), await near(4, { ...soon, why: 'Fewer.' })]).toEqual([true, false]);
+    expect([await near(5, { ...soon, sure: true }), await near(6, { ...soon, sure: true })]).toEqual([true, false]);
   });
   it('asks at once where nothing is to be watched', async () => {
     await begin();

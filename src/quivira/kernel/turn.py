@@ -55,6 +55,13 @@ class Side(Generic[S]):
         return answered(self._state, self.seat) if self.seat is not None else None
 
     @property
+    def settled(self) -> bool:
+        """Whether the seat did not choose that answer: there was no other."""
+        if self.seat is None or self.answer is None:
+            return False
+        return len(self._state.stack[-1].legal(self._state, self.seat)) == 1
+
+    @property
     def legal(self) -> list[Action]:
         if self._legal is None:
             self._legal = self._state.legal(self.seat) if self.seat is not None else []

@@ -65,6 +65,7 @@ class Side(msgspec.Struct, omit_defaults=True, gc=False):
     undo: list[int]  # own actions that can be taken back without asking
     lines: list[Told]
     answer: Text | None = None  # the own secret answer, while others still think
+    settled: bool = False  # nobody chose it: there was no other
 
 
 class Points(msgspec.Struct):
@@ -147,7 +148,7 @@ def side(shown: kernel.Side[Any], lines: list[Told]) -> Side:
     if shown.question is None:
         given = shown.answer
         answer = shown.game.space.describe(given, shown.options) if given is not None else None
-        return Side(shown.seat, view, None, "", [], [], list(shown.undo), lines, answer)
+        return Side(shown.seat, view, None, "", [], [], list(shown.undo), lines, answer, shown.settled)
     offers = _offers(shown.game.space, frozenset(shown.options.items()))
     refused = [Refused(action.key, offers[action.id].text, reason) for action, reason in shown.refused()]
     legal = [offers[action.id] for action in shown.legal]

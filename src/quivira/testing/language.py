@@ -25,7 +25,7 @@ from quivira.testing.play import tables, walk
 
 BOARD_WORD: Final = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
 BOARD_FAMILY: Final = re.compile(r"`(board-[\w-]*-)\$\{")  # words of a board that are put together
-TOLD: Final = (".about", ".brings", ".you", ".whom")  # parts of a message that every language has
+TOLD: Final = (".about", ".brings", ".you", ".whom", ".forced")  # parts of a message that every language has
 OFFERED: Final = {"board-round"}  # said around the board, where a game has words of its own for it
 HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
 STOP: Final = re.compile(r"[^\d\s][.!?](?=\s|$)")

@@ -26,6 +26,7 @@ export interface Side {
   undo: number[];
   lines: Told[];
   answer?: Text | null;
+  settled?: boolean;
 }
 
 export interface Choice {

@@ -1,8 +1,13 @@
 import type { Component } from 'svelte';
-import type { Board, Brings, CardPart, Moments, Scored, SeatPart, Table, TokenPart } from './contract';
+import type { Board, Brings, CardPart, Ends, Meanwhile, Moments, Scored, SeatPart, Table, TokenPart } from './contract';
 import { loadNotes } from './shown';
 
 type Lazy<T> = Record<string, () => Promise<T>>;
+interface Staged {
+  default: Moments;
+  ends?: Ends;
+  meanwhile?: Meanwhile;
+}
 
 // Every game's own parts, each a chunk that is loaded when a table needs it. No game is named here.
 const boards = import.meta.glob('../../../src/quivira/games/*/web/Board.svelte') as Lazy<Board>;
@@ -10,7 +15,7 @@ const opponents = import.meta.glob('../../../src/quivira/games/*/web/Opponent.sv
 const facts = import.meta.glob('../../../src/quivira/games/*/web/Facts.svelte') as Lazy<{ default: SeatPart }>;
 const cards = import.meta.glob('../../../src/quivira/games/*/web/Card.svelte') as Lazy<{ default: CardPart }>;
 const tokens = import.meta.glob('../../../src/quivira/games/*/web/Token.svelte') as Lazy<{ default: TokenPart }>;
-const moments = import.meta.glob('../../../src/quivira/games/*/web/moments.ts') as Lazy<{ default: Moments }>;
+const moments = import.meta.glob('../../../src/quivira/games/*/web/moments.ts') as Lazy<Staged>;
 const scored = import.meta.glob('../../../src/quivira/games/*/web/scored.ts') as Lazy<{ default: Scored }>;
 const covers = import.meta.glob('../../../src/quivira/games/*/web/Cover.svelte') as Lazy<{ default: Component }>;
 
@@ -25,6 +30,8 @@ export interface Parts {
   Card: CardPart | null;
   Token: TokenPart | null;
   moments: Moments;
+  ends: Ends | null;
+  meanwhile: Meanwhile | null;
   scored: Scored;
 }
 
@@ -53,6 +60,8 @@ export async function partsOf(game: string): Promise<Parts> {
     Card: card?.default ?? null,
     Token: token?.default ?? null,
     moments: moment?.default ?? {},
+    ends: moment?.ends ?? null,
+    meanwhile: moment?.meanwhile ?? null,
     scored: score?.default ?? {},
   };
 }

@@ -6,7 +6,7 @@
  *   Facts.svelte     { table, seat }   one short line for a seat's chip (hand size, score if open): inline content only
  *   Card.svelte      { table, card }   the large card of the inspector, for `table.inspect(card)`
  *   Token.svelte     { table, label }  a thing of the log ('card-crane') or a part of the score as a small picture, 1em high; or nothing
- *   moments.ts                         what the stage makes of events; see `Moment` below
+ *   moments.ts                         what the stage makes of events, `Moment` below; when the end is near, `Ends`; `Meanwhile`
  *   scored.ts                          what parts of the score are made of; see `Scored` below
  *   Cover.svelte     {}                the picture on the home page, an SVG of 3:2
  *
@@ -232,7 +232,7 @@ export interface Flyer extends Shown {
  * Beats come in the order of the events. While they last the table is not asked (`behind`); a tap skips them. A beat of the own seat
  * alone never holds the game up. When much has happened beats become shorter: the own question waits five seconds at most.
  * Who wants no motion sees banners and numbers standing at their goal for the same time.
- * The frame brings `round-begins`, the last round and the end; an entry here, `{}` too, takes the place of the first.
+ * The frame brings `round-begins`, that the end is near, and the end; an entry here, `{}` too, takes the place of the first.
  */
 export interface Moment<View = never> {
   /** Milliseconds at normal speed; as a rule 1500 with a banner, 1000 where something flies or shakes, else none. */
@@ -254,8 +254,27 @@ export interface Moment<View = never> {
   brings?: (event: Happened, later: readonly Happened[]) => readonly string[];
   /** What those points come from: a flight or a place, and the picture that flies with them. */
   pointsFrom?: (event: Happened, table: Table<View>) => Omit<Flyer, 'to' | 'text'>;
-  /** This begins the last round: the frame says so, with the event's own sentence. */
-  last?: boolean;
 }
 
 export type Moments<View = never> = Readonly<Record<string, Moment<View>>>;
+
+/** That the game may be over soon, or ends for sure. */
+export interface Ending {
+  sure: boolean;
+  /** Why, in a sentence. */
+  why: string;
+  /** If another word is better than "The end is near" or "The last round". */
+  title?: string;
+}
+
+/**
+ * `export const ends` of `moments.ts`: whether the end is near in a view; `table` is for the words. The frame announces it once,
+ * when it begins and when it is sure, and from then on marks the round.
+ */
+export type Ends<View = never> = (view: View, table: Table<View>) => Ending | null;
+
+/**
+ * `export const meanwhile` of `moments.ts`: for beats that are played on the picture before (`before`), that picture with what
+ * has happened since and is to be seen by then, such as the house that was built just before a scoring.
+ */
+export type Meanwhile<View = never> = (view: View, events: readonly Happened[]) => View;

@@ -30,8 +30,8 @@ export function beatsOf(events: readonly Happened[], moments: Moments, seat: num
   return beats;
 }
 
-function holdOf({ hold, banner, last, fly, shake, points }: Moment): number {
-  return hold ?? (banner || last ? BANNER : fly || shake || points ? FLIGHT : 0);
+function holdOf({ hold, banner, fly, shake, points }: Moment): number {
+  return hold ?? (banner ? BANNER : fly || shake || points ? FLIGHT : 0);
 }
 
 /** What the events of a beat send through the air. */

@@ -55,6 +55,8 @@ export interface Entry {
   gone: boolean;
   /** It says that something was taken back. */
   undo: boolean;
+  /** It happened by itself: the viewer had no other choice. */
+  forced: boolean;
 }
 
 /** The log thing by thing: "pays, pays, builds, draws" is one. */
@@ -62,10 +64,11 @@ export function entriesOf(lines: readonly Told[]): Entry[] {
   const gone = takenBack(lines);
   const told = lines.findLastIndex(({ events }) => events.some(({ verb }) => verb !== CHOSE));
   const entries: Entry[] = [];
-  for (const [index, { number, events, back }] of lines.entries())
+  for (const [index, { number, events, back, forced = false }] of lines.entries())
     for (const event of events) {
       if (event.verb === CHOSE && index <= told) continue;
-      const next = { seat: event.seat, events: [event], numbers: [number], gone: gone.has(number), undo: back != null };
+      const whole = { gone: gone.has(number), undo: back != null, forced: forced && event === events[0] };
+      const next = { seat: event.seat, events: [event], numbers: [number], ...whole };
       const last = entries.at(-1);
       if (!last || !belongs(event, next, last)) entries.push(next);
       else {
@@ -76,6 +79,13 @@ export function entriesOf(lines: readonly Told[]): Entry[] {
   return entries;
 }
 
+/** What happened by itself, and why: the first thing of a line that the viewer had no choice in. */
+export function forcedText({ events }: Pick<Told, 'events'>, words: Catalog, names: readonly string[]): string {
+  const [first] = events;
+  if (!first) return '';
+  return words.forced(labelOf(first), names) ?? words.say('ui-forced', { what: words.text(labelOf(first), names) });
+}
+
 /** What befalls the table several times at once, such as a deal, is one line of pictures. */
 export function isPictured({ seat, events }: Entry): boolean {
   return seat === null && events.length > 1;
@@ -84,6 +94,7 @@ export function isPictured({ seat, events }: Entry): boolean {
 function belongs(event: Happened, next: Entry, last: Entry): boolean {
   if (next.seat !== last.seat || next.gone !== last.gone || next.undo || last.undo || event.verb === ROUND)
     return false;
+  if (next.forced || (last.forced && last.numbers.at(-1) !== next.numbers[0])) return false;
   const verbs = last.events.map(({ verb }) => verb);
   if (event.verb === verbs.at(-1)) return true;
   return event.seat !== null && !verbs.includes(event.verb) && new Set(verbs).size < CLAUSES;

@@ -4,7 +4,10 @@ import type { Parts } from '$web/board/boards';
 import type {
   Brings,
   Chair,
+  Ending,
+  Ends,
   Inspected,
+  Meanwhile,
   Moments,
   Offer,
   Picked,
@@ -19,6 +22,7 @@ import { characterOf } from '$web/parts/characters';
 import { markOf } from '$web/parts/marks';
 import { settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
+import { forcedText } from './log';
 import { EVERYWHERE, Stage } from './stage.svelte';
 
 export const UNDER_THE_FINGER = 300; // milliseconds after a change in which a tap was meant for what was there before
@@ -70,6 +74,7 @@ export class Model implements Table<never> {
   readonly picked = new Picks(this);
   readonly stage = new Stage(this);
   moments: Moments = {};
+  meanwhile: Meanwhile | null = null;
   scored: Scored = {};
   Token: TokenPart | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
@@ -81,6 +86,8 @@ export class Model implements Table<never> {
   guided = false;
   side: Side | null = $state.raw(null);
   events: readonly Happened[] = $state.raw([]);
+  /** What has happened to this seat by itself, and why, with the newest view. */
+  forced = $state('');
   waiting: readonly number[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   number = $state(0);
@@ -108,6 +115,7 @@ export class Model implements Table<never> {
   /** The next tap asks, whatever it would do. */
   asking = $state(false);
   #brings: Brings | null = null;
+  #ends: Ends | null = $state.raw(null);
   #offer: (() => Offer[]) | null = $state.raw(null);
   #sentence: (() => string) | null = $state.raw(null);
   /** The coach looks at what was chosen. */
@@ -155,6 +163,8 @@ export class Model implements Table<never> {
   );
   /** What is asked, or what the board says is to do next. */
   readonly sentence: string = $derived((this.myTurn && this.#sentence?.()) || this.prompt);
+  /** Whether the end is near. */
+  readonly ending: Ending | null = $derived(this.side && !this.over ? this.endingIn(this.side.view) : null);
   readonly offers: readonly Offer[] = $derived(this.myTurn ? (this.#offer?.() ?? []) : []);
 
   constructor(
@@ -163,11 +173,18 @@ export class Model implements Table<never> {
   ) {}
 
   /** What the game has for the stage, the log, the scores and the coach. */
-  stages({ moments, scored, Token, brings }: Parts): void {
+  stages({ moments, ends, meanwhile, scored, Token, brings }: Parts): void {
     this.moments = { ...EVERYWHERE, ...moments };
+    this.#ends = ends;
+    this.meanwhile = meanwhile;
     this.scored = scored;
     this.Token = Token;
     this.#brings = brings;
+  }
+
+  /** Whether the end is near in a view, shown or not. */
+  endingIn(view: unknown): Ending | null {
+    return this.#ends?.(view as never, this) ?? null;
   }
 
   get view(): never {
@@ -305,6 +322,8 @@ export class Model implements Table<never> {
     if (anew) {
       this.number = number;
       this.events = lines.flatMap((line) => line.events);
+      const forced = lines.findLast((line) => line.forced);
+      this.forced = forced ? forcedText(forced, this.words, this.names) : '';
       this.#anew(side);
       this.shown += 1;
     }
@@ -328,6 +347,16 @@ export class Model implements Table<never> {
     this.picked.clear();
     this.ready = performance.now() + UNDER_THE_FINGER;
     this.asked += 1;
+  }
+
+  /** The picture that is shown, with what has happened since, as far as it is told on it. */
+  async showMeanwhile(events: readonly Happened[], seat: number | null): Promise<void> {
+    if (!this.meanwhile || this.side?.seat !== seat) return;
+    this.flights.before();
+    this.events = events;
+    this.side = { ...this.side, view: this.meanwhile(this.view, events) };
+    await tick();
+    this.flights.after();
   }
 
   showPosition(position: Position, seat: number | null, still = false): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Happened, Outcome } from '$web/api/wire';
 import { BANNER, BRIEF, FLIGHT, pointsFlying, type Beat } from '$web/board/moments';
-import type { Caption, Flyer, Moments, Table } from '$web/board/contract';
+import type { Caption, Ending, Flyer, Moments, Table } from '$web/board/contract';
 import { sound } from '$web/sounds';
 import { t } from '$web/words/words.svelte';
 import { labelOf } from './log';
@@ -9,12 +9,26 @@ import type { Model } from './model.svelte';
 /** Moments that every game has, by verbs that mean the same in all of them. */
 export const EVERYWHERE: Moments = {
   'round-begins': { hold: 1000, banner: (event, table) => ({ title: table.say(labelOf(event)) }), sound: 'phase' },
+  nears: {
+    hold: 2000,
+    banner: ({ args }) => ({ title: String(args.title), text: String(args.why) }),
+    sound: 'phase',
+  },
   over: {
     hold: 2000,
     banner: ({ args }, table) => ({ title: t('ui-over'), text: table.say(args.reason ?? '') }),
     sound: 'end',
   },
 };
+
+/** That the end is near as an event; no log has it, for games say it of their views. */
+export function nearsEvent(ending: Ending): Happened {
+  return { verb: 'nears', seat: null, args: { title: endingTitle(ending), why: ending.why } };
+}
+
+export function endingTitle({ title, sure }: Ending): string {
+  return title ?? t(sure ? 'ui-last-round' : 'ui-near-end');
+}
 
 /** The end of a game as an event; no log has it, for it is told with the scores. */
 export function overEvent({ end_reason }: Outcome): Happened {
@@ -26,6 +40,7 @@ export interface Point {
   y: number;
 }
 
+const FORCED = 4000; // milliseconds, in which a sentence is read between other things
 const LATER = 0.5; // of a flight's time, after which the next one to the same goal begins: each is seen arriving
 
 /** Something in the air. */
@@ -43,6 +58,8 @@ export class Stage {
   beat: Table['beat'] = $state.raw(null);
   /** What the picture shows in words, where nothing else says it. */
   told: readonly Happened[] = $state.raw([]);
+  /** What has happened to the own seat by itself, for as long as it takes to read it. */
+  forced = $state('');
   /** Where the stage lies on the screen; told by what draws it. */
   box: (() => DOMRect) | null = null;
   #made = 0;
@@ -50,6 +67,7 @@ export class Stage {
   readonly #air = new Map<Flying, ReturnType<typeof setTimeout>>();
   #fading: ReturnType<typeof setTimeout> | undefined;
   #ending: ReturnType<typeof setTimeout> | undefined;
+  #forcing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly model: Model) {}
 
@@ -63,8 +81,7 @@ export class Stage {
     clearTimeout(this.#ending);
     this.#ending = setTimeout(() => (this.beat = null), time);
     if (moment.sound) sound(moment.sound);
-    const last = moment.last ? { title: t('ui-last-round'), text: this.model.say(labelOf(first)) } : null;
-    const caption: Caption | null = moment.banner?.(first, this.model, events) ?? last;
+    const caption: Caption | null = moment.banner?.(first, this.model, events) ?? null;
     this.announce(caption, time || (caption?.brief ? BRIEF : BANNER) * pace);
     const flyers = events.flatMap((event) => [
       ...(moment.fly?.(event, this.model) ?? []),
@@ -79,6 +96,14 @@ export class Stage {
     clearTimeout(this.#fading);
     this.caption = caption;
     this.#fading = setTimeout(() => (this.caption = null), time);
+  }
+
+  /** Say what has happened by itself; nobody waits for it, and the log has it too. */
+  settle(text: string): void {
+    if (!text) return;
+    clearTimeout(this.#forcing);
+    this.forced = text;
+    this.#forcing = setTimeout(() => (this.forced = ''), FORCED);
   }
 
   clear(): void {

@@ -1,15 +1,20 @@
-import type { Position, Side } from '$web/api/wire';
+import type { Happened, Position, Side } from '$web/api/wire';
 import type { Caption } from '$web/board/contract';
 import { BANNER, beatsOf, SHORTEST, type Beat } from '$web/board/moments';
 import { settings, SPEEDS } from '$web/settings.svelte';
 import type { Model } from './model.svelte';
 import { dwell, fitted, QUESTION, RECAP, type Span } from './pacing';
-import { overEvent } from './stage.svelte';
+import { nearsEvent, overEvent } from './stage.svelte';
 
 interface Scene {
   beats: Beat[];
   /** How long the picture stays when its beats are over. */
   rest: number;
+}
+
+interface Timed {
+  beat: Beat;
+  time: number;
 }
 
 const GLANCE = 80; // milliseconds: a picture without a beat may become as short as this
@@ -89,15 +94,34 @@ export class Story {
     const times = this.#times([scene, ...this.#queue.map((next) => this.#scene(next))]);
     const rest = times[scene.beats.length]!;
     if (this.#again) this.#planned(times.slice(0, scene.beats.length + 1));
-    const beats = scene.beats.map((beat, index) => ({ beat, time: times[index]! }));
+    const beats = scene.beats.map((beat, index): Timed => ({ beat, time: times[index]! }));
     if (this.#again) this.#model.stage.told = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
     this.#model.behind = this.#queue.length > 0 || (!this.#hurry && beats.some(({ time }) => time > 0));
-    for (const { beat, time } of beats) if (beat.moment.before) await this.#play(beat, time);
+    const early = this.#early(beats);
+    if (early.length) await this.#before(position, early);
     if (this.#hurry) this.#model.behind = this.#queue.length > 0;
+    const begun = this.#begun;
     await this.#draw(position);
-    for (const { beat, time } of beats) if (!beat.moment.before) await this.#play(beat, time);
+    if (begun && !this.#again) this.#model.stage.settle(this.#model.forced);
+    for (const timed of beats) if (!early.includes(timed)) await this.#play(timed);
     this.#model.behind = this.#queue.length > 0;
     await this.#wait(rest);
+  }
+
+  /**
+   * What is watched on the picture before. Where a game can draw what has happened meanwhile, so is all that came before
+   * that, in its order.
+   */
+  #early(beats: readonly Timed[]): readonly Timed[] {
+    if (!this.#model.meanwhile) return beats.filter(({ beat }) => beat.moment.before);
+    return beats.slice(0, beats.findLastIndex(({ beat }) => beat.moment.before) + 1);
+  }
+
+  async #before(position: Position, early: readonly Timed[]): Promise<void> {
+    const events = early.flatMap(({ beat }) => beat.events);
+    if (this.#model.meanwhile && !this.#hurry && !this.#still)
+      await this.#model.showMeanwhile(events, sideOf(position, this.#eyes()).seat);
+    for (const timed of early) await this.#play(timed);
   }
 
   /** Whoever wants to know how long it takes finds that beside what was measured. */
@@ -113,7 +137,7 @@ export class Story {
     this.#begun = true;
   }
 
-  async #play(beat: Beat, time: number): Promise<void> {
+  async #play({ beat, time }: Timed): Promise<void> {
     if (this.#hurry || this.#still) return;
     this.#model.stage.play(beat, time, speed());
     await this.#wait(time);
@@ -122,10 +146,19 @@ export class Story {
   #scene(position: Position): Scene {
     const events = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
     const seat = this.#again ? null : this.#eyes(); // told again, the own part has its time too
-    const watched = position.outcome && !this.#model.over ? [...events, overEvent(position.outcome)] : events;
+    const watched = [...events, ...this.#added(position)];
     const beats = this.#begun ? beatsOf(watched, this.#model.moments, seat) : [];
     const held = beats.reduce((sum, beat) => sum + beat.hold, 0);
     return { beats, rest: this.#asks(position) ? 0 : Math.max(0, dwell(events, seat) - held) };
+  }
+
+  /** What no log has: that the end is near, and the end. */
+  #added(position: Position): Happened[] {
+    const [model, { view }] = [this.#model, sideOf(position, this.#eyes())];
+    if (position.outcome) return model.over ? [] : [overEvent(position.outcome)];
+    const [known, ending] = [model.ending, model.endingIn(view)];
+    const news = ending && (known === null || (ending.sure && !known.sure));
+    return news && !this.#again ? [nearsEvent(ending)] : [];
   }
 
   /** How long each beat and the rest of each scene lasts, so that all is told in time. */

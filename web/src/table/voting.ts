@@ -26,4 +26,8 @@ export function stillAsked(vote: Vote, chairs: readonly Seated[], seats: readonl
 export const answers = (seats: readonly number[], chairs: readonly Seated[]): number =>
   seats.filter((seat) => chairs[seat]?.person && hasSay(chairs[seat])).length;
 
+/** The people besides the own ones who are asked what everybody is asked; bots agree. */
+export const othersAsked = (chairs: readonly Seated[], seats: readonly number[]): Seated[] =>
+  chairs.filter((chair) => chair.person !== null && hasSay(chair) && !seats.includes(chair.seat));
+
 export const hasSay = ({ gone, resigned }: Pick<Seated, 'gone' | 'resigned'>): boolean => !gone && resigned === null;

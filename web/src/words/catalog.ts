@@ -94,6 +94,12 @@ export class Catalog {
     return typeof args.arg === 'string' ? this.about(args.arg) : undefined;
   }
 
+  /** Why something happened by itself, where a game has more to say than that there was no choice. */
+  forced({ key, args }: Text, names: readonly string[] = []): string | undefined {
+    if (!this.#attributes(key).includes('forced')) return undefined;
+    return this.#format(key, 'forced', this.#arguments(args, names, false));
+  }
+
   list(words: string[]): string {
     return this.#lists.format(words);
   }

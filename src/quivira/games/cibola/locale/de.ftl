@@ -188,6 +188,7 @@ log-camped = { $seat } bringt { $n } Entdecker ins Lager.
     .you = Du bringst { $n } Entdecker ins Lager.
 log-took = { $seat } nimmt { $card }.
     .you = Du nimmst { $card }.
+    .forced = Für dich blieb nur eine Karte: { $card }.
 log-rock-placed = { $seat } legt einen Felsbrocken auf { $chamber }.
     .you = Du legst einen Felsbrocken auf { $chamber }.
 log-rock-moved = { $seat } verschiebt einen Felsbrocken von { $chamber } auf { $onto }.
@@ -261,12 +262,13 @@ board-is-choosing = { $name } wählt noch
 board-groups = Geheime Gruppen
 board-one-fewer = Ein Entdecker weniger
 board-one-more = Ein Entdecker mehr
-board-last-round = Die letzte Runde
+board-last-round = Danach wird gezählt: Schätze, Totems und 1 Punkt für je zwei Entdecker, die übrig sind.
 board-larger-first = Die größere Gruppe wählt zuerst, von gleichen die, die in der Fackelreihenfolge früher kommt. Wer niemanden losschickt, wählt zuletzt und holt Entdecker aus dem Lager zurück.
 board-own-group = { $n ->
     [0] Du schickst niemanden los. Die anderen sehen es, wenn alle gewählt haben.
    *[other] Du schickst { $n } Entdecker los. Die anderen sehen es, wenn alle gewählt haben.
 }
+board-nobody-left = Du hast keine Entdecker mehr: Du schickst niemanden los.
 board-explorers = { $n ->
     [0] Keine Entdecker
    *[other] { $n } Entdecker

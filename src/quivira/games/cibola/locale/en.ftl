@@ -200,6 +200,7 @@ log-camped = { $n ->
     } to the camp.
 log-took = { $seat } takes { $card }.
     .you = You take { $card }.
+    .forced = Only one card was left for you: { $card }.
 log-rock-placed = { $seat } covers { $chamber }.
     .you = You cover { $chamber }.
 log-rock-moved = { $seat } moves the rock on { $chamber } to { $onto }.
@@ -274,13 +275,14 @@ board-is-choosing = { $name } is still choosing
 board-groups = Secret groups
 board-one-fewer = One explorer fewer
 board-one-more = One explorer more
-board-last-round = The last round
+board-last-round = After it points are counted: treasures, totems, and 1 point for every two explorers that are left.
 board-larger-first = The larger group chooses first; of equal groups, the one that comes first in torch order. Whoever sends nobody chooses last and calls explorers back from the camp.
 board-own-group = { $n ->
     [0] You send nobody. The others see it when all have chosen.
     [one] You send 1 explorer. The others see it when all have chosen.
    *[other] You send { $n } explorers. The others see it when all have chosen.
 }
+board-nobody-left = You have no explorers left: you send nobody.
 board-explorers = { $n ->
     [0] No explorers
     [one] 1 explorer

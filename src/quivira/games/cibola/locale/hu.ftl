@@ -187,6 +187,7 @@ log-camped = { $seat } { $n } felfedezőt tesz a táborba.
     .you = { $n } felfedezőt teszel a táborba.
 log-took = { $seat } elvesz egy kártyát: { $card }.
     .you = Elveszel egy kártyát: { $card }.
+    .forced = Neked csak egy kártya maradt: { $card }.
 log-rock-placed = { $seat } sziklát tesz ide: { $chamber }.
     .you = Sziklát teszel ide: { $chamber }.
 log-rock-moved = { $seat } eltol egy sziklát: { $chamber } → { $onto }.
@@ -251,12 +252,13 @@ board-is-choosing = { $name } még választ
 board-groups = Titkos csapatok
 board-one-fewer = Eggyel kevesebb felfedező
 board-one-more = Eggyel több felfedező
-board-last-round = Az utolsó forduló
+board-last-round = Utána jön a pontozás: kincsek, totemek és 1 pont minden két megmaradt felfedezőért.
 board-larger-first = A nagyobb csapat választ előbb; egyenlők közül az, amelyik a fáklyasorrendben előbb jön. Aki senkit sem küld, utoljára választ, és felfedezőket hív vissza a táborból.
 board-own-group = { $n ->
     [0] Senkit sem küldesz. A többiek akkor látják, amikor már mindenki választott.
    *[other] { $n } felfedezőt küldesz. A többiek akkor látják, amikor már mindenki választott.
 }
+board-nobody-left = Nincs több felfedeződ: senkit sem küldesz.
 board-explorers = { $n ->
     [0] Nincs felfedező
    *[other] { $n } felfedező

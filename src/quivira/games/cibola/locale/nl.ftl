@@ -197,6 +197,7 @@ log-camped = { $seat } brengt { $n ->
     } naar het kamp.
 log-took = { $seat } neemt { $card }.
     .you = Je neemt { $card }.
+    .forced = Voor jou bleef maar één kaart over: { $card }.
 log-rock-placed = { $seat } legt een rotsblok op { $chamber }.
     .you = Je legt een rotsblok op { $chamber }.
 log-rock-moved = { $seat } verplaatst een rotsblok van { $chamber } naar { $onto }.
@@ -271,13 +272,14 @@ board-is-choosing = { $name } kiest nog
 board-groups = Geheime groepen
 board-one-fewer = Eén ontdekker minder
 board-one-more = Eén ontdekker meer
-board-last-round = De laatste ronde
+board-last-round = Daarna worden de punten geteld: schatten, totems en 1 punt voor elke twee ontdekkers die over zijn.
 board-larger-first = De grotere groep kiest het eerst; van gelijke groepen degene die eerder komt in de fakkelvolgorde. Wie niemand stuurt, kiest als laatste en roept ontdekkers terug uit het kamp.
 board-own-group = { $n ->
     [0] Je stuurt niemand. De anderen zien het als iedereen gekozen heeft.
     [one] Je stuurt 1 ontdekker. De anderen zien het als iedereen gekozen heeft.
    *[other] Je stuurt { $n } ontdekkers. De anderen zien het als iedereen gekozen heeft.
 }
+board-nobody-left = Je hebt geen ontdekkers meer: je stuurt niemand.
 board-explorers = { $n ->
     [0] Geen ontdekkers
     [one] 1 ontdekker

@@ -217,6 +217,7 @@ log-camped = { $seat } odkłada do obozowiska { $n ->
     }.
 log-took = { $seat } bierze kartę: { $card }.
     .you = Bierzesz kartę: { $card }.
+    .forced = Została ci tylko jedna karta: { $card }.
 log-rock-placed = { $seat } kładzie skałę na komnacie: { $chamber }.
     .you = Kładziesz skałę na komnacie: { $chamber }.
 log-rock-moved = { $seat } przesuwa skałę: { $chamber } → { $onto }.
@@ -286,13 +287,14 @@ board-is-choosing = { $name }: jeszcze wybiera
 board-groups = Tajne grupy
 board-one-fewer = O jednego poszukiwacza mniej
 board-one-more = O jednego poszukiwacza więcej
-board-last-round = Ostatnia runda
+board-last-round = Potem liczymy punkty: skarby, totemy i 1 punkt za każdych dwóch pozostałych poszukiwaczy.
 board-larger-first = Większa grupa wybiera wcześniej, a spośród równych ta, która jest wcześniej w kolejności pochodni. Kto nie wysyła nikogo, wybiera na końcu i odzyskuje poszukiwaczy z obozowiska.
 board-own-group = { $n ->
     [0] Nie wysyłasz nikogo. Inni zobaczą to, gdy wszyscy wybiorą.
     [one] Wysyłasz 1 poszukiwacza. Inni zobaczą to, gdy wszyscy wybiorą.
    *[other] Wysyłasz { $n } poszukiwaczy. Inni zobaczą to, gdy wszyscy wybiorą.
 }
+board-nobody-left = Nie masz już poszukiwaczy: nie wysyłasz nikogo.
 board-explorers = { $n ->
     [0] Bez poszukiwaczy
     [one] 1 poszukiwacz

@@ -9,7 +9,7 @@ from quivira.games.cibola.components import CARD, CHAMBERS, IN_DECK_ONE, TOTEM
 from quivira.games.cibola.state import Cibola
 from quivira.games.cibola.tests.position import legal, play, refused, send, table, told
 from quivira.games.cibola.view import view
-from quivira.kernel import BadTable, IllegalAction, Rng, settle
+from quivira.kernel import BadTable, IllegalAction, Rng, Side, settle
 from quivira.testing import Table, allows, refuses, rules_out, walk
 from quivira.testing.laws import answer
 
@@ -176,6 +176,8 @@ def test_group_is_limited_and_final() -> None:
 def test_who_has_no_explorers_is_a_zero_sender_unasked() -> None:
     """R9 and A18."""
     s = table(explorers="0 10 7", torch=0)
+    sides = [Side(GAME, s, seat) for seat in (0, 1, None)]
+    assert [side.settled for side in sides] == [True, False, False], "whoever was not asked is told so"
     assert s.actors() == [1, 2]
     send(s, "0 3 2")
     assert s.explorers[0] == 7

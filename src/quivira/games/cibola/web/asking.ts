@@ -132,9 +132,10 @@ export function held(table: At, seat: number, treasure: string): Inspected {
 
 /** What is known of a seat's group: its size once all are revealed, before that to its owner alone. */
 export function toldOfGroup(table: At, seat: number): string {
-  const { chosen, sent } = table.view.players[seat]!;
+  const { chosen, sent, explorers } = table.view.players[seat]!;
   const name = table.chairs[seat]?.name ?? '';
   if (table.view.order.length) return table.say({ key: 'log-sent', args: { seat, n: sent ?? 0 } });
+  if (sent === 0 && explorers === 0) return table.word('board-nobody-left');
   if (chosen && sent !== null) return table.word('board-own-group', { n: sent });
   return table.word(chosen ? 'board-has-chosen' : 'board-is-choosing', { name });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Happened, Label } from '$web/api/wire';
 import type { Table } from '$web/board/contract';
-import moments from './moments';
+import moments, { ends } from './moments';
 import type { CibolaView } from './view';
 
 const none = { lowest: 0, highest: 0 };
@@ -30,14 +30,27 @@ const event = (verb: string, args: Record<string, Label>, seat: number | null = 
 });
 
 test('the last round is announced as such', () => {
-  const banner = (n: number) => moments['round-begins'].banner(event('round-begins', { n }), table).title;
-  expect(banner(7)).toBe('board-round');
-  expect(banner(8)).toBe('board-last-round');
+  const near = (round: number) => ends({ ...view, round } as unknown as CibolaView, table);
+  expect([near(7), near(8)]).toEqual([null, { sure: true, why: 'board-last-round' }]);
 });
 
 test('a rock shakes the chamber that it falls on', () => {
   const chamber = { key: 'chamber', args: { treasure: 'treasure-snake', value: 1 } };
   expect(moments['rock-placed'].shake(event('rock-placed', { chamber }, 1), table)).toBe('chamber:snake-2');
+});
+
+test('what a rock makes of a treasure is told, old and new', () => {
+  const snake = (value: number) => ({ key: 'chamber', args: { treasure: 'treasure-snake', value } });
+  const covering = (...covered: number[]) => {
+    const chambers = [3, 2, 1].map((value) => ({ key: `snake-${value}`, value, covered: covered.includes(value) }));
+    return { ...table, view: { temple: [{ treasure: 'treasure-snake', chambers }] } } as unknown as typeof table;
+  };
+  const told = (verb: 'rock-placed' | 'rock-moved', at: typeof table, args: Record<string, Label>) =>
+    moments[verb].fly(event(verb, args, 1), at).map(({ text }) => text);
+  expect(told('rock-placed', covering(3), { chamber: snake(3) })).toEqual(['1…3 → 1…2']);
+  expect(told('rock-placed', covering(3, 2), { chamber: snake(2) })).toEqual(['1…2 → 1']);
+  expect(told('rock-placed', covering(2), { chamber: snake(2) })).toEqual([]);
+  expect(told('rock-moved', covering(2), { chamber: snake(3), onto: snake(2) })).toEqual(['1…2 → 1…3']);
 });
 
 test('at the end the most statuettes and the most skulls are paid from their columns', () => {

@@ -1,8 +1,8 @@
-import type { Happened, Text } from '$web/api/wire';
-import type { Moments, Table } from '$web/board/contract';
+import type { Happened, Label, Text } from '$web/api/wire';
+import type { Ends, Flyer, Moments, Table } from '$web/board/contract';
 import { signed } from '$web/board/moments';
 import { chamberAt } from './places';
-import type { CibolaView } from './view';
+import type { ChamberView, CibolaView } from './view';
 
 type At = Table<CibolaView>;
 const ROUNDS = 8;
@@ -37,12 +37,32 @@ function majorities(_: Happened, table: At) {
   });
 }
 
+const span = (values: readonly number[]) =>
+  [...new Set([Math.min(...values), Math.max(...values)])].map((value) => String(value).replace('-', '−')).join('…');
+
+/** What a treasure was worth before these of its chambers were covered or opened, and what it is worth now. */
+function revalued({ view }: At, touched: readonly (Label | undefined)[]): Flyer[] {
+  const keys = touched.map((chamber) => chamberAt(view, chamber));
+  const column = view.temple.find(({ chambers }) => chambers.some(({ key }) => key === keys[0]));
+  if (!column) return [];
+  const { treasure, chambers } = column;
+  const values = (isOpen: (chamber: ChamberView) => boolean) => span(chambers.filter(isOpen).map(({ value }) => value));
+  const now = values(({ covered }) => !covered);
+  const before = values(({ key, covered }) => covered === keys.includes(key));
+  const text = `${before} → ${now}`;
+  return before === now ? [] : [{ from: `chamber:${keys[0]}`, to: treasure, text, token: treasure }];
+}
+
+/** The last of the eight rounds. */
+export const ends: Ends<CibolaView> = ({ round }, table) =>
+  round < ROUNDS ? null : { sure: true, why: table.word('board-last-round') };
+
 /** What deserves to be watched. The groups turn over on a stage of their own, Reveal.svelte, for as long as the beat lasts. */
 export default {
   'round-begins': {
     hold: 1200,
     banner: ({ args }, table) => ({
-      title: table.word(args.n === ROUNDS ? 'board-last-round' : 'board-round', { n: Number(args.n) }),
+      title: table.word('board-round', { n: Number(args.n) }),
       token: 'torch',
     }),
     sound: 'phase',
@@ -55,13 +75,15 @@ export default {
   },
   took: { hold: 700, brings: treasuresOf, sound: 'card' },
   'rock-placed': {
-    hold: 900,
+    hold: 1400,
     shake: ({ args }, table) => `chamber:${chamberAt(table.view, args.chamber)}`,
+    fly: ({ args }, table) => revalued(table, [args.chamber]),
     sound: 'stone',
   },
   'rock-moved': {
-    hold: 900,
+    hold: 1400,
     shake: ({ args }, table) => `chamber:${chamberAt(table.view, args.onto)}`,
+    fly: ({ args }, table) => revalued(table, [args.chamber, args.onto]),
     sound: 'stone',
   },
   'totem-taken': { hold: 1800, banner: totemTaken, brings: ({ args }) => [String(args.totem)], sound: 'build' },

@@ -72,9 +72,9 @@ reward-landscape_card = eine Landschaftskarte
 reward-key_card = eine Schlüsselkarte
 reward-bonus_card = eine Bonuskarte
 reward-goods_card = eine Warenkarte
-reward-outer = 5 Handelsbriefe, dann 3
-reward-outer-coin = 5 Handelsbriefe und 1 Münze, dann 3 Handelsbriefe
-reward-inner = 10 Handelsbriefe und eine Landschaftskarte, dann 6 Handelsbriefe; kostet eine Schlüsselkarte
+reward-outer = 5 Handelsbriefe für den Ersten, der dort baut, 3 für den Zweiten
+reward-outer-coin = 5 Handelsbriefe und 1 Münze für den Ersten, der dort baut, 3 Handelsbriefe für den Zweiten
+reward-inner = 10 Handelsbriefe und eine Landschaftskarte für den Ersten, der dort baut, 6 Handelsbriefe für den Zweiten; kostet eine Schlüsselkarte
 good-jugs = Tonkrug
 good-wine = Wein
 good-cloth = Stoff
@@ -211,9 +211,9 @@ why-site-taken = Dort steht schon ein Handelshaus.
 why-no-connection = Keine Straße verbindet diesen Ort mit einem deiner Handelshäuser.
 why-no-key = Ein innerer Stadtteil kostet eine Schlüsselkarte, und du hast keine.
 why-cannot-pay = Du kannst nicht zahlen: { $n ->
-    [one] Es fehlt 1 Karte
-   *[other] Es fehlen { $n } Karten
-} der Landschaft { $card }, auch mit Paaren als Joker.
+    [one] Dir fehlt 1 Karte
+   *[other] Dir fehlen { $n } Karten
+} „{ $card }“, auch mit Paaren als Joker.
 why-no-such-card = So eine Karte hast du nicht.
 why-no-such-pair = Du hast keine zwei solchen Karten.
 why-not-in-display = Diese Warenkarte liegt nicht offen aus.
@@ -230,6 +230,7 @@ log-reshuffled = Der Ablagestapel wird zu einem neuen Stapel gemischt.
 log-dealt = Paar { $n }: { $card }.
 log-placed = { $seat } legt die Hand auf Paar { $n }.
     .you = Du legst die Hand auf Paar { $n }.
+    .forced = Für dich blieb nur Paar { $n }.
 log-chased = { $seat } vertreibt { $other } von Paar { $n } für { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -283,6 +284,7 @@ log-took-bonus-unseen = { $seat } behält eine Bonuskarte.
 log-discarded = { $seat } wirft ab: { $card-card }.
 log-ended-turn = { $seat } beendet den Zug.
     .you = Du beendest deinen Zug.
+    .forced = Kein weiteres Haus ist bezahlbar: Dein Zug endet.
 log-last-house = { $seat } hat das letzte Handelshaus gebaut; das ist die letzte Runde.
 log-blocked = { $seat } kann nie wieder bauen; das ist die letzte Runde.
 log-lost = { $seat } konnte nicht mehr bauen und hat verloren.
@@ -376,7 +378,7 @@ board-scoring-good = Wer eine Warenkarte mit dieser Ware hat, bekommt 2 Handelsb
 board-scoring-river = Wer in einem der drei leuchtenden Vororte am Fluss ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort mehr hat als alle anderen, 2 weitere. Bei Gleichstand bekommt sie niemand.
 board-scoring-quarter = Wer in einem der drei leuchtenden Stadtteile ein Handelshaus hat, bekommt 2 Handelsbriefe; wer dort mehr hat als alle anderen, 2 weitere. Bei Gleichstand bekommt sie niemand.
 board-landscape-about = Damit zahlst du ein Handelshaus in dieser Landschaft. Zwei gleiche Karten sind ein Joker: Zusammen zählen sie als eine Karte einer beliebigen anderen Landschaft. Am Ende deines Zuges behältst du höchstens 5 Karten.
-board-goods-about = Liegt offen vor ihrem Besitzer und bringt Handelsbriefe in jeder Runde, deren Wertungskarte eine ihrer Waren zeigt. Jeder behält höchstens 4.
+board-goods-about = Eine Warenkarte liegt offen vor ihrem Besitzer. Sie bringt Handelsbriefe in jeder Runde, deren Wertungskarte eine ihrer Waren zeigt. Jeder behält höchstens 4.
 board-legend = Was die Zeichen bedeuten
 board-riverside = Vorort am Fluss
 board-first-letters = Handelsbriefe für den Ersten, der dort baut; der Zweite bekommt weniger
@@ -386,6 +388,8 @@ board-about-suburb = Ein Vorort: Eine Straße muss ihn mit einem deiner Handelsh
 board-about-outer = Ein Stadtteil im äußeren Ring der Goldenen Stadt: Eine Straße muss ihn mit einem deiner Handelshäuser verbinden. Es passt ein Handelshaus von jedem hin; die ersten beiden bekommen Handelsbriefe.
 board-about-inner = Ein Stadtteil im inneren Ring der Goldenen Stadt: Eine Straße muss ihn mit einem deiner Handelshäuser verbinden, und er kostet auch eine Schlüsselkarte. Es passt ein Handelshaus von jedem hin; die ersten beiden bekommen Handelsbriefe.
 board-about-letters = Handelsbriefe sind Punkte: Wer am Ende die meisten hat, gewinnt.
+board-letters-hidden = Nur du siehst, wie viele du hast; erst am Ende decken alle ihre auf.
+board-letters-secret = Wie viele jemand anders hat, bleibt bis zum Ende geheim.
 board-about-coins = Mit Münzen vertreibst du eine Hand von einem Paar.
 board-about-keys = Mit einer Schlüsselkarte baust du in der inneren Stadt; danach ist sie weg.
 board-about-houses_left = Baut jemand sein letztes Handelshaus, endet das Spiel mit dieser Runde.
@@ -401,7 +405,11 @@ board-goods-rests = In dieser Runde zählt: { $good }. Die Karte bringt nichts.
 board-scoring = Die Runde wird gewertet
 board-round = Runde { $n }/16
 board-round-scores = Runde { $n }: Das wird gewertet
-board-last-card = Die letzte Wertungskarte
+board-last-card = Das ist die letzte Wertungskarte; nach ihrer Wertung ist das Spiel vorbei.
+board-few-houses = { $name } hat nur noch { $n ->
+    [one] 1 Haus
+   *[other] { $n } Häuser
+}. Die Runde, in der jemand das letzte Haus baut, ist die letzte.
 
 ## Die erste Lektion
 lesson-first = Dein erster Weg in die Stadt

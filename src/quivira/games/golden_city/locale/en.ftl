@@ -67,9 +67,9 @@ reward-landscape_card = a landscape card
 reward-key_card = a key card
 reward-bonus_card = a bonus card
 reward-goods_card = a goods card
-reward-outer = 5 letters, then 3
-reward-outer-coin = 5 letters and 1 coin, then 3 letters
-reward-inner = 10 letters and a landscape card, then 6 letters; needs a key card
+reward-outer = 5 letters for the first to build there, 3 for the second
+reward-outer-coin = 5 letters and 1 coin for the first to build there, 3 letters for the second
+reward-inner = 10 letters and a landscape card for the first to build there, 6 letters for the second; needs a key card
 good-jugs = jugs
 good-wine = wine
 good-cloth = cloth
@@ -205,10 +205,10 @@ why-own-house = You already have a house there.
 why-site-taken = A house already stands there.
 why-no-connection = No road joins it to one of your houses.
 why-no-key = An inner district needs a key card, and you have none.
-why-cannot-pay = You cannot pay: { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of { $card } missing, even using pairs as jokers.
+why-cannot-pay = You cannot pay: you are { $n ->
+    [one] 1 { $card } card
+   *[other] { $n } { $card } cards
+} short, even with pairs as jokers.
 why-no-such-card = You have no such card.
 why-no-such-pair = You do not have two such cards.
 why-not-in-display = That goods card is not on display.
@@ -225,6 +225,7 @@ log-reshuffled = The discard pile is shuffled into a new deck.
 log-dealt = Pair { $n }: { $card }.
 log-placed = { $seat } puts their bidding hand on pair { $n }.
     .you = You put your bidding hand on pair { $n }.
+    .forced = Only pair { $n } was left for you.
 log-chased = { $seat } chases { $other } off pair { $n } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -278,6 +279,7 @@ log-took-bonus-unseen = { $seat } keeps a bonus card.
 log-discarded = { $seat } discards { $card }.
 log-ended-turn = { $seat } ends the turn.
     .you = You end your turn.
+    .forced = You can pay for no other house: your turn ends.
 log-last-house = { $seat } has built the last house; this is the last round.
 log-blocked = { $seat } can never build again; this is the last round.
 log-lost = { $seat } could not build any more and has lost.
@@ -371,7 +373,7 @@ board-scoring-good = Everybody who owns a goods card with this good gets 2 lette
 board-scoring-river = Everybody with a house on one of the three lit riverside suburbs gets 2 letters; whoever has more houses there than every other player gets 2 more. If several have the most, nobody does.
 board-scoring-quarter = Everybody with a house in one of the three lit districts gets 2 letters; whoever has more houses there than every other player gets 2 more. If several have the most, nobody does.
 board-landscape-about = Pays for a house on this landscape. Two equal cards are a joker: together they count as one card of any other landscape. At the end of your turn you keep at most 5 cards.
-board-goods-about = Lies face up in front of its owner and brings letters in each round whose scoring card shows one of its goods. Everybody keeps at most 4.
+board-goods-about = A goods card lies face up in front of its owner. It brings letters in each round whose scoring card shows one of its goods. Everybody keeps at most 4.
 board-legend = What the signs mean
 board-riverside = riverside suburb
 board-first-letters = letters for the first to build there; the second gets fewer
@@ -381,6 +383,8 @@ board-about-suburb = A suburb: a road must join it to one of your houses. It hol
 board-about-outer = A district in the outer ring of the Golden City: a road must join it to one of your houses. It holds one house of each player; the first two get letters.
 board-about-inner = A district in the inner ring of the Golden City: a road must join it to one of your houses, and it costs a key card too. It holds one house of each player; the first two get letters.
 board-about-letters = Letters are points: whoever has the most at the end wins.
+board-letters-hidden = Only you see how many you have; everybody shows theirs at the end.
+board-letters-secret = How many another player has stays secret until the end.
 board-about-coins = With coins you chase a hand off a pair.
 board-about-keys = A key card pays for an inner district, and is used up.
 board-about-houses_left = When somebody builds their last house, the game ends with that round.
@@ -396,7 +400,11 @@ board-goods-rests = This round scores { $good }: the card brings nothing.
 board-scoring = The round is scored
 board-round = Round { $n }/16
 board-round-scores = Round { $n }: this will be scored
-board-last-card = The last scoring card
+board-last-card = This is the last scoring card; the game ends when it has been scored.
+board-few-houses = { $name } has only { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+} left. The round in which somebody builds their last house is the last one.
 
 ## The first lesson
 lesson-first = Your first way to the city

@@ -82,9 +82,9 @@ reward-landscape_card = terepkártya
 reward-key_card = kulcskártya
 reward-bonus_card = bónuszkártya
 reward-goods_card = árukártya
-reward-outer = 5 kereskedőlevél, utána 3
-reward-outer-coin = 5 kereskedőlevél és 1 érme, utána 3 kereskedőlevél
-reward-inner = 10 kereskedőlevél és egy terepkártya, utána 6 kereskedőlevél; kulcskártya kell hozzá
+reward-outer = 5 kereskedőlevél annak, aki elsőként épít itt, 3 a másodiknak
+reward-outer-coin = 5 kereskedőlevél és 1 érme annak, aki elsőként épít itt, 3 kereskedőlevél a másodiknak
+reward-inner = 10 kereskedőlevél és egy terepkártya annak, aki elsőként épít itt, 6 kereskedőlevél a másodiknak; kulcskártya kell hozzá
 good-jugs = kerámiaedények
 good-wine = bor
 good-cloth = szövet
@@ -213,7 +213,7 @@ why-own-house = Ott már áll kereskedőházad.
 why-site-taken = Ott már áll egy kereskedőház.
 why-no-connection = Nem köti össze út egyik kereskedőházaddal sem.
 why-no-key = A belső városrészhez kulcskártya kell, és neked nincs.
-why-cannot-pay = Nem tudod kifizetni: { $n } kártya hiányzik ebből: { $card }, a párokat jokernek számítva is.
+why-cannot-pay = Nem tudod kifizetni: még { $n } kártya hiányzik ebből a terepből: { $card }, a párokat jokernek számítva is.
 why-no-such-card = Nincs ilyen kártyád.
 why-no-such-pair = Nincs két ilyen kártyád.
 why-not-in-display = Ez az árukártya nincs felfordítva.
@@ -240,6 +240,10 @@ log-placed = { $seat } { $n ->
         [1] Az 1.
        *[other] A { $n }.
     } párra teszed a kezed.
+    .forced = Neked csak { $n ->
+        [1] az 1.
+       *[other] a { $n }.
+    } pár maradt.
 log-chased = { $seat } elűzi { $other } kezét { $n ->
     [1] az 1.
    *[other] a { $n }.
@@ -281,6 +285,7 @@ log-took-bonus-unseen = { $seat } megtart egy bónuszkártyát.
 log-discarded = { $seat } ezt dobja el: { $card }.
 log-ended-turn = { $seat } befejezi a lépését.
     .you = Befejezed a lépésedet.
+    .forced = Több házra nem futja: a lépésed véget ér.
 log-last-house = { $seat } felépíti az utolsó kereskedőházát; ez az utolsó forduló.
 log-blocked = { $seat } soha többé nem építhet; ez az utolsó forduló.
 log-lost = { $seat } nem tudott többé építeni, ezért veszített.
@@ -350,7 +355,7 @@ board-scoring-good = Akinek van ilyen árut mutató árukártyája, 2 kereskedő
 board-scoring-river = Akinek a három kiemelt folyóparti előváros egyikében háza áll, 2 kereskedőlevelet kap; akinek ott mindenki másnál több háza van, még 2-t. Ha többeknek van a legtöbb, ezt senki sem kapja meg.
 board-scoring-quarter = Akinek a három kiemelt városrész egyikében háza áll, 2 kereskedőlevelet kap; akinek ott mindenki másnál több háza van, még 2-t. Ha többeknek van a legtöbb, ezt senki sem kapja meg.
 board-landscape-about = Ezzel fizetsz az ilyen terepen álló házért. Két egyforma kártya joker: együtt egy tetszőleges másik terep egy kártyáját éri. A lépésed végén legfeljebb 5 kártyát tarthatsz meg.
-board-goods-about = Nyíltan fekszik a tulajdonosa előtt, és minden olyan fordulóban kereskedőlevelet hoz, amelynek értékelőkártyája valamelyik áruját mutatja. Legfeljebb 4 tartható meg.
+board-goods-about = Az árukártya felfordítva fekszik a tulajdonosa előtt. Minden olyan fordulóban kereskedőlevelet hoz, amelynek értékelőkártyája valamelyik áruját mutatja. Legfeljebb 4 tartható meg.
 board-legend = A jelek jelentése
 board-riverside = folyóparti előváros
 board-first-letters = kereskedőlevelek annak, aki elsőként épít ott; a második kevesebbet kap
@@ -360,6 +365,8 @@ board-about-suburb = Előváros: útnak kell összekötnie egyik kereskedőháza
 board-about-outer = Városrész az Aranyváros külső gyűrűjében: útnak kell összekötnie egyik kereskedőházaddal. Minden játékosnak egy háza fér el benne; az első kettő kereskedőlevelet kap.
 board-about-inner = Városrész az Aranyváros belső gyűrűjében: útnak kell összekötnie egyik kereskedőházaddal, és egy kulcskártyába is kerül. Minden játékosnak egy háza fér el benne; az első kettő kereskedőlevelet kap.
 board-about-letters = A kereskedőlevelek a pontok: akinek a végén a legtöbb van, az nyer.
+board-letters-hidden = Csak te látod, hány van nálad; a többiekével együtt a végén derül ki.
+board-letters-secret = Hogy másnak hány van, a végéig titok.
 board-about-coins = Érméért lehet egy kezet elűzni egy párról.
 board-about-keys = A belső városrészhez kulcskártya kell; ha fizettél vele, elfogy.
 board-about-houses_left = Ha valaki megépíti az utolsó házát, a játék azzal a fordulóval véget ér.
@@ -375,7 +382,8 @@ board-goods-rests = Ebben a fordulóban ez ér pontot: { $good }. A kártya nem 
 board-scoring = A forduló értékelése
 board-round = { $n }/16. forduló
 board-round-scores = { $n }. forduló: ez kerül értékelésre
-board-last-card = Az utolsó értékelőkártya
+board-last-card = Ez az utolsó értékelőkártya; az értékelése után vége a játéknak.
+board-few-houses = { $name }: már csak { $n } háza maradt. Az a forduló az utolsó, amelyben valaki megépíti az utolsó házát.
 
 ## Az első lecke
 lesson-first = Az első utad a városba

@@ -72,9 +72,9 @@ reward-landscape_card = een landschapskaart
 reward-key_card = een sleutelkaart
 reward-bonus_card = een bonuskaart
 reward-goods_card = een goederenkaart
-reward-outer = 5 handelsbrieven, daarna 3
-reward-outer-coin = 5 handelsbrieven en 1 munt, daarna 3 handelsbrieven
-reward-inner = 10 handelsbrieven en een landschapskaart, daarna 6 handelsbrieven; kost een sleutelkaart
+reward-outer = 5 handelsbrieven voor wie er als eerste bouwt, 3 voor de tweede
+reward-outer-coin = 5 handelsbrieven en 1 munt voor wie er als eerste bouwt, 3 handelsbrieven voor de tweede
+reward-inner = 10 handelsbrieven en een landschapskaart voor wie er als eerste bouwt, 6 handelsbrieven voor de tweede; kost een sleutelkaart
 good-jugs = aarden pot
 good-wine = wijn
 good-cloth = stof
@@ -210,10 +210,10 @@ why-own-house = Je hebt daar al een handelshuis.
 why-site-taken = Daar staat al een handelshuis.
 why-no-connection = Geen straat verbindt deze plaats met een van je handelshuizen.
 why-no-key = Een stadsdeel van de binnenstad kost een sleutelkaart en je hebt er geen.
-why-cannot-pay = Je kunt niet betalen: er { $n ->
-    [one] ontbreekt 1 kaart
-   *[other] ontbreken { $n } kaarten
-} van het type { $card }, ook met paren als joker.
+why-cannot-pay = Je kunt niet betalen: je komt { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} van het type { $card } tekort, ook met paren als joker.
 why-no-such-card = Zo'n kaart heb je niet.
 why-no-such-pair = Je hebt geen twee van zulke kaarten.
 why-not-in-display = Die goederenkaart ligt niet open.
@@ -230,6 +230,7 @@ log-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
 log-dealt = Paar { $n }: { $card }.
 log-placed = { $seat } legt de biedhand op paar { $n }.
     .you = Je legt je biedhand op paar { $n }.
+    .forced = Voor jou bleef alleen paar { $n } over.
 log-chased = { $seat } verjaagt { $other } van paar { $n } voor { $price ->
     [one] 1 munt
    *[other] { $price } munten
@@ -283,6 +284,7 @@ log-took-bonus-unseen = { $seat } houdt een bonuskaart.
 log-discarded = { $seat } legt af: { $card-card }.
 log-ended-turn = { $seat } beëindigt de beurt.
     .you = Je beëindigt je beurt.
+    .forced = Je kunt geen huis meer betalen: je beurt eindigt.
 log-last-house = { $seat } heeft het laatste handelshuis gebouwd; dit is de laatste ronde.
 log-blocked = { $seat } kan nooit meer bouwen; dit is de laatste ronde.
 log-lost = { $seat } kon niet meer bouwen en heeft verloren.
@@ -376,7 +378,7 @@ board-scoring-good = Iedereen met een goederenkaart met deze goederen krijgt 2 h
 board-scoring-river = Iedereen met een huis in een van de drie oplichtende voorsteden aan de rivier krijgt 2 handelsbrieven; wie daar meer huizen heeft dan elke andere speler, krijgt er 2 extra. Bij een gelijke stand krijgt niemand die.
 board-scoring-quarter = Iedereen met een huis in een van de drie oplichtende stadsdelen krijgt 2 handelsbrieven; wie daar meer huizen heeft dan elke andere speler, krijgt er 2 extra. Bij een gelijke stand krijgt niemand die.
 board-landscape-about = Hiermee betaal je een huis in dit landschap. Twee gelijke kaarten zijn een joker: samen tellen ze als één kaart van een ander landschap naar keuze. Aan het einde van je beurt houd je hoogstens 5 kaarten.
-board-goods-about = Ligt open voor de eigenaar en levert handelsbrieven op in elke ronde waarvan de waarderingskaart een van de goederen toont. Iedereen houdt er hoogstens 4.
+board-goods-about = Een goederenkaart ligt open voor de eigenaar. Ze levert handelsbrieven op in elke ronde waarvan de waarderingskaart een van haar goederen toont. Iedereen houdt er hoogstens 4.
 board-legend = Wat de tekens betekenen
 board-riverside = voorstad aan een rivier
 board-first-letters = handelsbrieven voor wie er als eerste bouwt; de tweede krijgt er minder
@@ -386,6 +388,8 @@ board-about-suburb = Een voorstad: een straat moet haar met een van je handelshu
 board-about-outer = Een stadsdeel in de buitenste ring van de Gouden stad: een straat moet het met een van je handelshuizen verbinden. Er past één huis van elke speler; de eerste twee krijgen handelsbrieven.
 board-about-inner = Een stadsdeel in de binnenste ring van de Gouden stad: een straat moet het met een van je handelshuizen verbinden, en het kost ook een sleutelkaart. Er past één huis van elke speler; de eerste twee krijgen handelsbrieven.
 board-about-letters = Handelsbrieven zijn punten: wie er aan het einde de meeste heeft, wint.
+board-letters-hidden = Alleen jij ziet hoeveel je er hebt; pas aan het einde laat iedereen ze zien.
+board-letters-secret = Hoeveel een ander er heeft, blijft tot het einde geheim.
 board-about-coins = Met munten verjaag je een hand van een paar.
 board-about-keys = Met een sleutelkaart bouw je in de binnenstad; daarna is hij weg.
 board-about-houses_left = Als iemand zijn laatste huis bouwt, eindigt het spel met die ronde.
@@ -401,7 +405,11 @@ board-goods-rests = Deze ronde telt: { $good }. Deze kaart levert niets op.
 board-scoring = De ronde wordt gewaardeerd
 board-round = Ronde { $n }/16
 board-round-scores = Ronde { $n }: dit wordt gewaardeerd
-board-last-card = De laatste waarderingskaart
+board-last-card = Dit is de laatste waarderingskaart; na die waardering is het spel voorbij.
+board-few-houses = { $name } heeft nog maar { $n ->
+    [one] 1 huis
+   *[other] { $n } huizen
+}. De ronde waarin iemand het laatste huis bouwt, is de laatste.
 
 ## De eerste les
 lesson-first = Je eerste weg naar de stad

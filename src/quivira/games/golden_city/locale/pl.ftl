@@ -72,9 +72,9 @@ reward-landscape_card = karta krajobrazu
 reward-key_card = karta klucza
 reward-bonus_card = karta premii
 reward-goods_card = karta towarów
-reward-outer = 5 kontraktów, potem 3
-reward-outer-coin = 5 kontraktów i 1 moneta, potem 3 kontrakty
-reward-inner = 10 kontraktów i karta krajobrazu, potem 6 kontraktów; potrzebna karta klucza
+reward-outer = 5 kontraktów dla pierwszego, kto tu zbuduje, 3 dla drugiego
+reward-outer-coin = 5 kontraktów i 1 moneta dla pierwszego, kto tu zbuduje, 3 kontrakty dla drugiego
+reward-inner = 10 kontraktów i karta krajobrazu dla pierwszego, kto tu zbuduje, 6 kontraktów dla drugiego; potrzebna karta klucza
 good-jugs = dzbany
 good-wine = wino
 good-cloth = sukno
@@ -213,9 +213,9 @@ why-own-house = Masz tam już stragan.
 why-site-taken = Stoi tam już stragan.
 why-no-connection = Żadna droga nie łączy tego pola z twoim straganem.
 why-no-key = Wewnętrzna dzielnica wymaga karty klucza, a ty żadnej nie masz.
-why-cannot-pay = Nie możesz zapłacić: { $n ->
-    [one] brakuje 1 karty
-   *[other] brakuje { $n } kart
+why-cannot-pay = Nie możesz zapłacić: brakuje ci { $n ->
+    [one] 1 karty
+   *[other] { $n } kart
 } { $card-gen }, nawet jeśli liczyć pary jako jokery.
 why-no-such-card = Nie masz takiej karty.
 why-no-such-pair = Nie masz dwóch takich kart.
@@ -233,6 +233,7 @@ log-reshuffled = Karty zużyte tworzą nową, potasowaną talię.
 log-dealt = Para { $n }: { $card }.
 log-placed = { $seat } kładzie dłoń na parze { $n }.
     .you = Kładziesz dłoń na parze { $n }.
+    .forced = Została ci tylko para { $n }.
 log-chased = { $seat } zajmuje parę { $n } za { $price ->
     [one] 1 monetę
     [few] { $price } monety
@@ -300,6 +301,7 @@ log-took-bonus-unseen = { $seat } zatrzymuje kartę premii.
 log-discarded = { $seat } odrzuca: { $card }.
 log-ended-turn = { $seat } kończy turę.
     .you = Kończysz turę.
+    .forced = Nie stać cię na kolejny stragan: twoja tura się kończy.
 log-last-house = { $seat } stawia swój ostatni stragan; to ostatnia runda.
 log-blocked = { $seat } nigdy już niczego nie zbuduje; to ostatnia runda.
 log-lost = { $seat } nie może już budować i przegrywa.
@@ -409,7 +411,7 @@ board-scoring-good = Każdy, kto ma kartę towarów z tym towarem, dostaje 2 kon
 board-scoring-river = Każdy, kto ma stragan na jednym z trzech podświetlonych pól nad rzeką, dostaje 2 kontrakty; kto ma ich tam więcej niż każdy inny, dostaje 2 dodatkowe. Przy remisie nie dostaje ich nikt.
 board-scoring-quarter = Każdy, kto ma stragan w jednej z trzech podświetlonych dzielnic, dostaje 2 kontrakty; kto ma ich tam więcej niż każdy inny, dostaje 2 dodatkowe. Przy remisie nie dostaje ich nikt.
 board-landscape-about = Płaci się nią za stragan w tym krajobrazie. Dwie jednakowe karty to joker: razem liczą się jako jedna karta dowolnego innego krajobrazu. Na koniec swojej tury zatrzymujesz najwyżej 5 kart.
-board-goods-about = Leży odkryta przed właścicielem i przynosi kontrakty w każdej rundzie, której karta podliczania pokazuje jeden z jej towarów. Można mieć najwyżej 4.
+board-goods-about = Karta towarów leży odkryta przed właścicielem. Przynosi kontrakty w każdej rundzie, której karta podliczania pokazuje jeden z jej towarów. Można mieć najwyżej 4.
 board-legend = Co znaczą znaki
 board-riverside = pole przedmieść nad rzeką
 board-first-letters = kontrakty dla pierwszego, kto tam zbuduje; drugi dostaje mniej
@@ -419,6 +421,8 @@ board-about-suburb = Przedmieście: droga musi łączyć je z twoim straganem. M
 board-about-outer = Dzielnica w zewnętrznym kręgu Złotego Miasta: droga musi łączyć ją z twoim straganem. Mieści się tu po jednym straganie każdego gracza; dwaj pierwsi dostają kontrakty.
 board-about-inner = Dzielnica w wewnętrznym kręgu Złotego Miasta: droga musi łączyć ją z twoim straganem, a oprócz kart kosztuje też kartę klucza. Mieści się tu po jednym straganie każdego gracza; dwaj pierwsi dostają kontrakty.
 board-about-letters = Kontrakty to punkty: kto ma ich na końcu najwięcej, wygrywa.
+board-letters-hidden = Tylko ty widzisz, ile ich masz; wszyscy pokazują swoje dopiero na końcu.
+board-letters-secret = Ile ma ktoś inny, pozostaje tajemnicą do końca.
 board-about-coins = Za monety przegania się dłoń z pary.
 board-about-keys = Karta klucza pozwala zbudować w dzielnicy wewnętrznej i wtedy przepada.
 board-about-houses_left = Gdy ktoś zbuduje swój ostatni stragan, gra kończy się z tą rundą.
@@ -434,7 +438,13 @@ board-goods-rests = W tej rundzie podlicza się: { $good }. Ta karta nic nie prz
 board-scoring = Podliczanie rundy
 board-round = Runda { $n }/16
 board-round-scores = Runda { $n }: to będzie podliczane
-board-last-card = Ostatnia karta podliczania punktów
+board-last-card = To ostatnia karta podliczania punktów; po jej podliczeniu gra się kończy.
+board-few-houses = { $name } ma już tylko { $n ->
+    [one] 1 stragan
+    [few] { $n } stragany
+    [many] { $n } straganów
+   *[other] { $n } straganu
+}. Runda, w której ktoś zbuduje ostatni stragan, jest ostatnia.
 
 ## Pierwsza lekcja
 lesson-first = Twoja pierwsza droga do miasta

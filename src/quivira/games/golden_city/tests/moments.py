@@ -9,7 +9,7 @@ from quivira.testing.moments import Watched
 
 WATCHED: Final = [
     Watched("scoring-turned", banner="*this will be scored", when=lambda s, _: s.round < box.SCORING_CARDS),
-    Watched("scoring-turned", banner="The last scoring card*", when=lambda s, _: s.round == box.SCORING_CARDS),
+    Watched("scoring-turned", banner="The last round*", when=lambda s, _: s.round == box.SCORING_CARDS),
     Watched("placed", comes_from="seat:{seat}", when=lambda s, _: len(s.layout) > 0),
     Watched("chased", to="seat:{other}", bounces="pair:*"),
     Watched("built", bounces="site:*", comes_from="seat:{seat}"),

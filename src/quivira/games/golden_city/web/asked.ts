@@ -116,8 +116,21 @@ export function aboutCount(table: Desk, key: string, count: number): Inspected {
   };
 }
 
+/** Letters, the points; of others they may be a secret. */
+export function aboutLetters(table: Desk, letters: number | null): Inspected {
+  const asked = aboutCount(table, 'view-letters', letters ?? 0);
+  if (letters !== null) return asked;
+  return { ...asked, title: table.word('view-letters'), now: table.word('board-letters-secret') };
+}
+
+/** Whether the others see one's letters; '' where they do. */
+export function ownLetters(table: Desk): string {
+  return table.view.players.some(({ letters }) => letters === null) ? table.word('board-letters-hidden') : '';
+}
+
 /** What matters to whoever counts these. */
 const COUNT_NOW: Record<string, (table: Desk) => string> = {
+  'view-letters': ownLetters,
   'view-coins': (table) => counted(table, 'view-price', table.view.price),
   'view-keys': (table) => counted(table, 'view-key_supply', table.view.key_supply),
   'view-houses_left': (table) => table.word('board-round', { n: table.view.round }),

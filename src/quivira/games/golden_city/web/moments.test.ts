@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Happened } from '$web/api/wire';
 import type { Moment, Table } from '$web/board/contract';
-import moments from './moments';
+import moments, { ends, meanwhile } from './moments';
 import type { GoldenCityView } from './view';
 
 const all: Record<string, Moment<GoldenCityView>> = moments;
@@ -34,19 +34,27 @@ test('what comes after a scoring waits for it', () => {
   for (const verb of ['round-begins', 'ended']) expect(all[verb]).toMatchObject({ before: true, hold: 2000 });
 });
 
-test('the last scoring card is an event', () => {
-  const titled = (scoring_deck: number) => {
-    const say = (text: string) => text;
-    const turned = {
-      ...table,
-      view: { ...table.view, round: 9, scoring_deck },
-      say,
-      word: say,
-    } as unknown as typeof table;
-    return all['scoring-turned']!.banner!(event('scoring-turned', { card: 'scoring-card' }), turned, []);
+test('the end is near when a turn may bring the last house, and sure with it, the last card, or no way to build', () => {
+  const words = { chairs: [], say: (text: { key: string } | string) => (typeof text === 'string' ? text : text.key) };
+  const at = { ...words, word: (key: string) => key } as unknown as typeof table;
+  const near = (houses_left: number, more: object = {}) => {
+    const players = [9, houses_left].map((left, seat) => ({ seat, houses_left: left, out: false }));
+    const found = ends({ ...table.view, scoring_deck: 5, players, ...more } as unknown as GoldenCityView, at);
+    return found && [found.sure, found.why];
   };
-  expect(titled(1)).toEqual({ title: 'scoring-card', text: 'board-round-scores', token: 'good-wine' });
-  expect(titled(0)).toEqual({ title: 'board-last-card', text: 'scoring-card', token: 'good-wine' });
+  expect([near(3), near(2), near(1)]).toEqual([null, [false, 'board-few-houses'], [false, 'board-few-houses']]);
+  expect([near(0), near(9, { scoring_deck: 0 })]).toEqual([
+    [true, 'log-last-house'],
+    [true, 'board-last-card'],
+  ]);
+  expect(near(2, { players: [{ seat: 0, houses_left: 2, out: true }] })).toEqual([true, 'log-blocked']);
+});
+
+test('a house that was built just before a scoring stands on the picture of it', () => {
+  const site = { key: 'site-coast', args: { n: 3 } };
+  const built = [event('built', { site }), { ...event('built', { site }), seat: 0 }];
+  const houses = { site: { key: 'coast_03', label: site }, houses: [2, 0] };
+  expect(meanwhile(table.view, [...built, event('won-coins', { n: 2 })]).board).toEqual([houses]);
 });
 
 test('a hand that is chased away bounces and goes home, and its price is paid', () => {

@@ -1,5 +1,5 @@
 import type { Happened, Label } from '$web/api/wire';
-import type { Caption, Flyer, Moment, Moments, Table } from '$web/board/contract';
+import type { Caption, Ending, Ends, Flyer, Meanwhile, Moment, Moments, Table } from '$web/board/contract';
 import { areaScene, ICON } from './art';
 import { islandKnown, siteOf } from './board';
 import type { GoldenCityView } from './view';
@@ -50,6 +50,37 @@ function scoring(_: Happened, table: Desk): Caption | null {
 /** The scoring ends with this: it is held until all letters have arrived. */
 const scored: Moment<GoldenCityView> = { hold: 2000, before: true, banner: scoring };
 
+/** Whoever has no more houses than one turn builds may end the game with this round. */
+const FEW = 2;
+
+function lastRound(view: GoldenCityView, table: Desk): Ending | null {
+  const sure = (why: Label) => ({ sure: true, why: table.say(why) });
+  const done = view.players.find(({ houses_left }) => !houses_left);
+  if (done) return sure({ key: 'log-last-house', args: { seat: done.seat } });
+  const shut = view.players.find(({ out }) => out);
+  if (shut) return sure({ key: 'log-blocked', args: { seat: shut.seat } });
+  return view.scoring_card && !view.scoring_deck ? sure('board-last-card') : null;
+}
+
+function mayEnd({ players }: GoldenCityView, table: Desk): Ending | null {
+  const { seat, houses_left: n } = players.reduce((one, other) => (other.houses_left < one.houses_left ? other : one));
+  if (n > FEW) return null;
+  return { sure: false, why: table.word('board-few-houses', { name: table.chairs[seat]?.name ?? '', n }) };
+}
+
+export const ends: Ends<GoldenCityView> = (view, table) => lastRound(view, table) ?? mayEnd(view, table);
+
+/** A house that was built just before a scoring stands there when it is scored. */
+export const meanwhile: Meanwhile<GoldenCityView> = (view, events) => {
+  const places = new Map(view.board.map((place) => [place.site.key, place]));
+  for (const { seat, args } of events.filter(({ verb }) => verb === 'built')) {
+    const [label, key] = [args.site!, siteOf(args.site!)];
+    const { site, houses } = places.get(key) ?? { site: { key, label }, houses: [] };
+    places.set(key, { site, houses: [...new Set([...houses, seat!])] });
+  }
+  return { ...view, board: [...places.values()] };
+};
+
 /**
  * The scoring of a round is watched on the picture before it, with the card and the area that are scored: all letters fly at
  * once, and what comes after, the next round or the end, waits for them.
@@ -78,7 +109,6 @@ export default {
     hold: 1200,
     banner: ({ args }, table) => {
       const [card, token] = [table.say(args.card!), table.view.scoring_card?.good ?? ''];
-      if (!table.view.scoring_deck) return { title: table.word('board-last-card'), text: card, token };
       return { title: card, text: table.word('board-round-scores', { n: table.view.round }), token };
     },
     sound: 'phase',
@@ -107,8 +137,6 @@ export default {
   'drew-goods': { hold: 700, fly: reward('goods'), sound: 'card' },
   'took-bonus': { hold: 700, fly: reward('bonus'), sound: 'reveal' },
   'took-bonus-unseen': { hold: 700, fly: reward('bonus'), sound: 'card' },
-  'last-house': { last: true },
-  blocked: { last: true },
   'bonus-scored': {
     hold: 2200,
     points: ({ args }) => number(args.n),

@@ -194,10 +194,16 @@ ask-pay = { $n ->
     [one] Mit welcher Karte zahlst du?
    *[other] Mit welchen { $n } Karten zahlst du?
 }
-ask-produce = Wo produzierst du Waren? Noch { $n } möglich.
-ask-sell = Welche Waren verkaufst du? Noch { $n } möglich.
+ask-produce = { $n ->
+    [one] Wo produzierst du eine Ware? Eine ist möglich.
+   *[other] Wo produzierst du Waren? Bis zu { $n } sind möglich.
+}
+ask-sell = { $n ->
+    [one] Welche Ware verkaufst du? Eine ist möglich.
+   *[other] Welche Waren verkaufst du? Bis zu { $n } sind möglich.
+}
 ask-harbor = Wie viele Waren kommen unter den Hafen?
-ask-counsel = Wie viele Karten ziehst du? Du behältst { $n ->
+ask-counsel = Wie viele Karten ziehst du? Davon behältst du { $n ->
     [one] eine
    *[other] { $n }
 }.
@@ -343,6 +349,7 @@ log-paid = { $seat } zahlt mit „{ $card }“.
     .you = Du zahlst mit „{ $card }“.
 log-built-nothing = { $seat } baut nichts.
     .you = Du baust nichts.
+    .forced = Du kannst nichts bauen, was du bezahlen könntest.
 log-cannot-build = { $seat } hat zu wenige Karten, um zu bauen.
     .you = Du hast zu wenige Karten, um zu bauen.
 log-produced = { $seat } produziert eine Ware auf „{ $card }“.
@@ -418,6 +425,10 @@ board-gets-councillor = 5 ziehen
 board-does-prospector = Andere: nichts
 board-gets-prospector = 1 ziehen
 board-role-hint = { ask-role } Was neben dem ★ steht, gilt nur für dich.
+board-two-roles = Zu zweit nimmt der Gouverneur in jeder Runde zwei Rollen, die erste und die dritte; der andere nimmt dazwischen eine.
+board-first-of-two = Welche Rolle nimmst du zuerst? Als Gouverneur nimmst du zwei.
+board-second-of-two = Welche Rolle nimmst du als zweite?
+board-governor-two = Gouverneur: { $name }, mit der ersten und der dritten Rolle.
 board-prices-hidden = Preise: noch unbekannt
 board-prices-next = Nächste Preise
 board-market-about = Die Handelshaus-Kärtchen in der Reihenfolge, in der sie aufgedeckt wurden. Sind alle fünf bekannt, kommen sie in derselben Reihenfolge wieder.
@@ -460,6 +471,14 @@ board-hand = { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
 }, Limit { $most }
+board-above-limit = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} über dem Limit: Zu Beginn der nächsten Runde wirfst du bis auf { $most } ab.
+board-will-discard = Zu Beginn der nächsten Runde wirfst du { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} ab.
 board-hand-empty = Du hast keine Karten auf der Hand.
 board-on-table = Auf dem Tisch
 board-about = Über die Karte { $card }
@@ -472,6 +491,14 @@ board-card-points = { $n ->
     [one] 1 Punkt am Ende
    *[other] { $n } Punkte am Ende
 }
+board-worth-now = Jetzt wert: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+board-would-be-worth = Jetzt gebaut wäre es { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} wert
 board-arrows = Die Pfeiltasten gehen von Karte zu Karte.
 board-pay-with = Tippe { $n ->
     [one] 1 Handkarte
@@ -541,6 +568,9 @@ board-no-bank = Jetzt nicht
 board-no-produce = Nichts produzieren
 board-no-sell = Nichts verkaufen
 board-twelfth = Das zwölfte Gebäude!
+board-last-phase = Die letzte Phase
+board-twelve-built = { $name } hat zwölf Gebäude: Mit dieser Baumeisterphase endet das Spiel.
+board-eleven-built = { $name } hat 11 von 12 Gebäuden. Mit der nächsten Baumeisterphase kann das Spiel enden.
 board-has-good = eine Ware liegt hier
 board-no-good = keine Ware hier
 board-under = { $n ->

@@ -194,10 +194,16 @@ ask-pay = Which { $n ->
     [one] card do
    *[other] { $n } cards do
 } you pay with?
-ask-produce = Where do you make goods? You may still make { $n }.
-ask-sell = Which goods do you sell? You may still sell { $n }.
+ask-produce = { $n ->
+    [one] Where do you make a good? You may make 1.
+   *[other] Where do you make goods? You may make up to { $n }.
+}
+ask-sell = { $n ->
+    [one] Which good do you sell? You may sell 1.
+   *[other] Which goods do you sell? You may sell up to { $n }.
+}
 ask-harbor = How many goods go under the Harbor?
-ask-counsel = How many cards do you draw? You keep { $n }.
+ask-counsel = How many cards do you draw? You will keep { $n } of them.
 ask-keep = Which { $n ->
     [one] card do
    *[other] { $n } cards do
@@ -340,6 +346,7 @@ log-paid = { $seat } pays with { $card }.
     .you = You pay with { $card }.
 log-built-nothing = { $seat } builds nothing.
     .you = You build nothing.
+    .forced = There is nothing that you can build and pay for.
 log-cannot-build = { $seat } has too few cards to build.
     .you = You have too few cards to build.
 log-produced = { $seat } makes a good on { $card }.
@@ -415,6 +422,10 @@ board-gets-councillor = draw 5
 board-does-prospector = Others: nothing
 board-gets-prospector = draw 1
 board-role-hint = { ask-role } What stands beside the ★ is for you alone.
+board-two-roles = With two players the governor takes two roles in every round, the first and the third; the other player takes one in between.
+board-first-of-two = Which role do you take first? As governor you take two.
+board-second-of-two = Which role do you take as your second one?
+board-governor-two = { $name } is governor and takes the first and the third role.
 board-prices-hidden = Prices: not yet known
 board-prices-next = Next prices
 board-market-about = The market cards in the order in which they were turned up. When all five have been seen, they come again in the same order.
@@ -457,6 +468,14 @@ board-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }, limit { $most }
+board-above-limit = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} above the limit: at the start of the next round you discard down to { $most }.
+board-will-discard = At the start of the next round you discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
 board-hand-empty = Your hand is empty.
 board-on-table = On the table
 board-about = About { $card }
@@ -468,6 +487,14 @@ board-card-points = { $n ->
     [0] Points are counted at the end
     [one] 1 point at the end
    *[other] { $n } points at the end
+}
+board-worth-now = Worth now: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+board-would-be-worth = If you built it now, it would be worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
 }
 board-arrows = The arrow keys go from card to card.
 board-pay-with = Tap { $n ->
@@ -538,6 +565,9 @@ board-no-bank = Not now
 board-no-produce = Make nothing
 board-no-sell = Sell nothing
 board-twelfth = The twelfth building!
+board-last-phase = The last phase
+board-twelve-built = { $name } has twelve buildings: the game ends with this builder phase.
+board-eleven-built = { $name } has 11 of 12 buildings. The game may end with the next builder phase.
 board-has-good = a good lies there
 board-no-good = none there
 board-under = { $n ->

@@ -227,10 +227,13 @@ ask-build = Mit építesz?
 ask-over = Melyik épület helyére?
 ask-market = Feketepiac: melyik árut adod oda? (Fizetnivaló: { $n })
 ask-pay = Melyik { $n } lappal fizetsz?
-ask-produce = Hol termelsz árut? Még { $n } lehetséges.
-ask-sell = Mely árukat adod el? Még { $n } lehetséges.
+ask-produce = Hol termelsz árut? Legfeljebb { $n } árut termelhetsz.
+ask-sell = { $n ->
+    [one] Melyik árut adod el? 1 árut adhatsz el.
+   *[other] Mely árukat adod el? Legfeljebb { $n } árut adhatsz el.
+}
 ask-harbor = Hány eladott áru kerül a Kikötő alá?
-ask-counsel = Hány lapot húzol? { $n } lapot tartasz meg.
+ask-counsel = Hány lapot húzol? Közülük { $n } lapot tartasz meg.
 ask-keep = Melyik { $n } lapot tartod meg?
 ask-archive = Az egész kezedből melyik { $n } lapot dobod el?
 ask-prospect = Húzol?
@@ -358,6 +361,7 @@ log-paid = { $seat } ezzel fizet: { $card }.
     .you = Ezzel fizetsz: { $card }.
 log-built-nothing = { $seat } nem épít.
     .you = Nem építesz.
+    .forced = Nincs semmi, amit meg tudnál építeni és fizetni.
 log-cannot-build = { $seat } az építéshez túl kevés lapot tart a kezében.
     .you = Az építéshez túl kevés lapod van.
 log-produced = { $seat } árut termel itt: { $card }.
@@ -423,6 +427,10 @@ board-gets-councillor = húzz 5‑öt
 board-does-prospector = Mások: semmit
 board-gets-prospector = húzz 1‑et
 board-role-hint = { ask-role } Ami a ★ mellett áll, csak a tiéd.
+board-two-roles = Ketten játszva a kormányzó minden fordulóban két szerepet választ, az elsőt és a harmadikat; a másik játékos közben egyet.
+board-first-of-two = Melyik szerepet választod elsőnek? Kormányzóként kettőt választasz.
+board-second-of-two = Melyik szerepet választod másodiknak?
+board-governor-two = { $name } a kormányzó: az első és a harmadik szerepet választja.
 board-prices-hidden = Az árak még ismeretlenek
 board-prices-next = Következő árak
 board-market-about = A kereskedőház-kartonok abban a sorrendben, ahogy felfordultak. Ha mind az öt ismert, ugyanebben a sorrendben jönnek újra.
@@ -450,6 +458,8 @@ board-given-up = Erről mondasz le: { $what }
 board-cards = { $n } lap
 board-a-card = lap
 board-hand = { $n } lap kézben, kézlimit { $most }
+board-above-limit = { $n } lappal a kézlimit felett vagy: a következő forduló elején { $most } lapig kell eldobnod.
+board-will-discard = A következő forduló elején { $n } lapot eldobsz.
 board-hand-empty = Nincs lap a kezedben.
 board-on-table = Az asztalon
 board-about = A lapról: { $card }
@@ -458,6 +468,8 @@ board-card-points = { $n ->
     [0] Pontjai a játék végén derülnek ki
    *[other] { $n } pont a játék végén
 }
+board-worth-now = Most ennyit ér: { $n } pont
+board-would-be-worth = Ha most megépítenéd, { $n } pontot érne
 board-arrows = A nyílbillentyűkkel lapról lapra lehet lépni.
 board-pay-with = Jelölj ki { $n } lapot a kezedből, amivel fizetsz.
 board-pay-all = Az összes többi lapoddal fizetsz érte.
@@ -487,6 +499,9 @@ board-no-bank = Most nem
 board-no-produce = Nem termelek semmit
 board-no-sell = Nem adok el semmit
 board-twelfth = A tizenkettedik épület!
+board-last-phase = Az utolsó fázis
+board-twelve-built = { $name } városában tizenkét épület áll: ezzel az építészfázissal vége a játéknak.
+board-eleven-built = { $name } városában 11 épület áll a 12-ből. A következő építészfázissal véget érhet a játék.
 board-has-good = van itt áru
 board-no-good = nincs itt áru
 board-under = { $n } lap van alatta

@@ -194,10 +194,16 @@ ask-pay = { $n ->
     [one] Met welke kaart betaal je?
    *[other] Met welke { $n } kaarten betaal je?
 }
-ask-produce = Waar maak je goederen? Je mag er nog { $n } maken.
-ask-sell = Welke goederen verkoop je? Je mag er nog { $n } verkopen.
+ask-produce = { $n ->
+    [one] Waar maak je een goed? Je mag er 1 maken.
+   *[other] Waar maak je goederen? Je mag er hoogstens { $n } maken.
+}
+ask-sell = { $n ->
+    [one] Welk goed verkoop je? Je mag er 1 verkopen.
+   *[other] Welke goederen verkoop je? Je mag er hoogstens { $n } verkopen.
+}
 ask-harbor = Hoeveel goederen gaan onder de Haven?
-ask-counsel = Hoeveel kaarten trek je? Je houdt er { $n }.
+ask-counsel = Hoeveel kaarten trek je? Daarvan houd je er { $n }.
 ask-keep = { $n ->
     [one] Welke kaart houd je?
    *[other] Welke { $n } kaarten houd je?
@@ -337,6 +343,7 @@ log-paid = { $seat } betaalt met { $card }.
     .you = Je betaalt met { $card }.
 log-built-nothing = { $seat } bouwt niets.
     .you = Je bouwt niets.
+    .forced = Er is niets dat je kunt bouwen en betalen.
 log-cannot-build = { $seat } heeft te weinig kaarten om te bouwen.
     .you = Je hebt te weinig kaarten om te bouwen.
 log-produced = { $seat } maakt een goed op: { $card }.
@@ -412,6 +419,10 @@ board-gets-councillor = trek 5
 board-does-prospector = Anderen: niets
 board-gets-prospector = trek 1
 board-role-hint = { ask-role } Wat bij de ★ staat, is alleen voor jou.
+board-two-roles = Met twee spelers neemt de gouverneur elke ronde twee rollen, de eerste en de derde; de ander neemt er daartussen één.
+board-first-of-two = Welke rol neem je eerst? Als gouverneur neem je er twee.
+board-second-of-two = Welke rol neem je als tweede?
+board-governor-two = { $name } is gouverneur en neemt de eerste en de derde rol.
 board-prices-hidden = Prijzen: nog onbekend
 board-prices-next = Volgende prijzen
 board-market-about = De handelshuiskaarten in de volgorde waarin ze zijn omgedraaid. Zijn alle vijf gezien, dan komen ze in dezelfde volgorde terug.
@@ -454,6 +465,14 @@ board-hand = { $n ->
     [one] 1 handkaart
    *[other] { $n } handkaarten
 }, limiet { $most }
+board-above-limit = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} boven de limiet: aan het begin van de volgende ronde leg je af tot je er { $most } hebt.
+board-will-discard = Aan het begin van de volgende ronde leg je { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} af.
 board-hand-empty = Je hand is leeg.
 board-on-table = Op tafel
 board-about = Over { $card }
@@ -466,6 +485,14 @@ board-card-points = { $n ->
     [one] 1 punt aan het eind
    *[other] { $n } punten aan het eind
 }
+board-worth-now = Nu waard: { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+board-would-be-worth = Nu gebouwd zou het { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+} waard zijn
 board-arrows = Met de pijltjestoetsen ga je van kaart naar kaart.
 board-pay-with = Tik { $n ->
     [one] 1 handkaart
@@ -535,6 +562,9 @@ board-no-bank = Nu niet
 board-no-produce = Maak niets
 board-no-sell = Verkoop niets
 board-twelfth = Het twaalfde gebouw!
+board-last-phase = De laatste fase
+board-twelve-built = { $name } heeft twaalf gebouwen: met deze bouwmeesterfase eindigt het spel.
+board-eleven-built = { $name } heeft 11 van de 12 gebouwen. Met de volgende bouwmeesterfase kan het spel eindigen.
 board-has-good = er ligt een goed
 board-no-good = er ligt geen goed
 board-under = { $n ->

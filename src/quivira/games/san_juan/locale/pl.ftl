@@ -247,10 +247,19 @@ ask-pay = Czym płacisz? Do zapłaty { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 }.
-ask-produce = Gdzie produkujesz towary? Możliwe jeszcze: { $n }.
-ask-sell = Które towary sprzedajesz? Możliwe jeszcze: { $n }.
+ask-produce = { $n ->
+    [one] Gdzie produkujesz towar? Możesz wyprodukować 1.
+   *[other] Gdzie produkujesz towary? Możesz wyprodukować najwyżej { $n }.
+}
+ask-sell = { $n ->
+    [one] Który towar sprzedajesz? Możesz sprzedać 1.
+   *[other] Które towary sprzedajesz? Możesz sprzedać najwyżej { $n }.
+}
 ask-harbor = Ile towarów trafia pod Port?
-ask-counsel = Ile kart dobierasz? Zatrzymujesz { $n }.
+ask-counsel = Ile kart dobierasz? Zatrzymasz z nich { $n ->
+    [one] jedną
+   *[other] { $n }
+}.
 ask-keep = { $n ->
     [one] Którą kartę zatrzymujesz?
     [few] Które { $n } karty zatrzymujesz?
@@ -407,6 +416,7 @@ log-paid = { $seat } płaci kartą: { $card }.
     .you = Płacisz kartą: { $card }.
 log-built-nothing = { $seat } nie buduje niczego.
     .you = Nie budujesz niczego.
+    .forced = Nie ma nic, co możesz zbudować i opłacić.
 log-cannot-build = { $seat } ma za mało kart, żeby budować.
     .you = Masz za mało kart, żeby budować.
 log-produced = { $seat } produkuje towar w budynku: { $card }.
@@ -485,6 +495,10 @@ board-gets-councillor = dobierz 5
 board-does-prospector = Reszta: nic
 board-gets-prospector = dobierz 1
 board-role-hint = { ask-role } To, co stoi przy ★, jest tylko dla ciebie.
+board-two-roles = W dwie osoby gubernator bierze w każdej rundzie dwie postacie, pierwszą i trzecią; druga osoba bierze jedną pomiędzy nimi.
+board-first-of-two = Którą postać wybierasz najpierw? Z kartą gubernatora wybierasz dwie.
+board-second-of-two = Którą postać wybierasz jako drugą?
+board-governor-two = Gubernator: { $name }. Bierze pierwszą i trzecią postać.
 board-prices-hidden = Ceny: jeszcze nieznane
 board-prices-next = Następne ceny
 board-market-about = Karty targowiska w kolejności odkrywania. Gdy znamy już wszystkie pięć, powtarzają się w tej samej kolejności.
@@ -534,6 +548,18 @@ board-hand = { $n ->
     [few] { $n } karty na ręce
    *[many] { $n } kart na ręce
 }, limit { $most }
+board-above-limit = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+} ponad limit: na początku następnej rundy odrzucasz do { $most }.
+board-will-discard = Na początku następnej rundy odrzucasz { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}.
 board-hand-empty = Nie masz kart na ręce.
 board-on-table = Na stole
 board-about = O karcie: { $card }
@@ -547,6 +573,18 @@ board-card-points = { $n ->
     [one] 1 punkt na koniec gry
     [few] { $n } punkty na koniec gry
    *[many] { $n } punktów na koniec gry
+}
+board-worth-now = Teraz warte: { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+board-would-be-worth = Zbudowane teraz byłoby warte { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
 }
 board-arrows = Klawisze strzałek przechodzą od karty do karty.
 board-pay-with = { $n ->
@@ -629,6 +667,9 @@ board-no-bank = Nie teraz
 board-no-produce = Nic nie produkuj
 board-no-sell = Nic nie sprzedawaj
 board-twelfth = Dwunasty budynek!
+board-last-phase = Ostatnia faza
+board-twelve-built = { $name } ma dwanaście budynków: gra kończy się z tą fazą budowniczego.
+board-eleven-built = { $name } ma 11 z 12 budynków. Gra może się skończyć z najbliższą fazą budowniczego.
 board-has-good = leży tu towar
 board-no-good = nie ma tu towaru
 board-under = { $n ->

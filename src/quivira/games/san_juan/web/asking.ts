@@ -2,6 +2,7 @@
 import type { Inspected, Table } from '$web/board/contract';
 import { GOOD } from './art';
 import type { BuildingView, CardView, ModifierView, PricedCardView, RoleView, SanJuanView } from './view';
+import { pointsNow, worthNow } from './worth';
 
 type At = Table<SanJuanView>;
 
@@ -35,10 +36,22 @@ export function cardAsked(table: At, card: CardView | PricedCardView): Inspected
   return {
     title: table.say(`card-${card.key}`),
     text: table.about(`card-${card.key}`),
-    now: 'modifiers' in card ? sum(table, card.modifiers, card.price) : undefined,
+    now: sentences('modifiers' in card && sum(table, card.modifiers, card.price), wouldBeWorth(table, card.key)),
     rule: CARD_RULE[card.key],
     card: `card-${card.key}`,
   };
+}
+
+/** What a building with a question mark would bring the own seat now. */
+function wouldBeWorth(table: At, key: string): string | undefined {
+  const n = table.seat === null ? undefined : worthNow(key, table.seat, table.view.players);
+  return n === undefined ? undefined : table.word('board-would-be-worth', { n });
+}
+
+/** What a building in a city brings there now, where that is not printed on it. */
+export function worthOf(table: At, building: BuildingView): number | undefined {
+  const owner = table.view.players.find(({ buildings }) => buildings.includes(building));
+  return owner && worthNow(building.key, owner.seat, table.view.players);
 }
 
 /** What a good brings by the market card that lies open. */
@@ -49,10 +62,12 @@ function sellsFor(table: At, key: string): string | undefined {
 
 export function buildingAsked(table: At, building: BuildingView): Inspected {
   const good = GOOD[building.key];
+  const worth = worthOf(table, building);
   return {
     title: table.say(`card-${building.key}`),
     text: table.about(`card-${building.key}`),
     now: sentences(
+      worth !== undefined && table.word('board-worth-now', { n: worth }),
       !building.works && table.word('board-not-yet'),
       good && `${table.word(`board-good-${good}`)}: ${table.word(building.good ? 'board-has-good' : 'board-no-good')}`,
       building.good && sellsFor(table, building.key),
@@ -85,6 +100,26 @@ export function marketAsked(table: At, title: string): Inspected {
   };
 }
 
+/** The own points as they stand: those that are printed, and what buildings with a question mark and cards under some bring. */
+export function pointsAsked(table: At, seat: number): Inspected {
+  const { printed, buildings } = table.view.players[seat]!;
+  const parts = buildings.flatMap((building) => {
+    const points = (worthOf(table, building) ?? 0) + (building.tucked ?? 0);
+    return points ? [`${table.say(`card-${building.key}`)} ${points}`] : [];
+  });
+  const total = table.word('board-worth-now', { n: pointsNow(seat, table.view.players) });
+  const sum = [`${table.word('view-printed')} ${printed}`, ...parts].join(' + ');
+  return countAsked(table, 'printed', parts.length ? `${sum}. ${total}` : total);
+}
+
+/** A hand and its limit, and what becomes of what is above it. */
+export function handAsked(table: At, seat: number): Inspected {
+  const { hand_size: n, hand_limit: most } = table.view.players[seat]!;
+  const held = table.word('board-hand', { n, most });
+  const above = seat === table.seat && n > most && table.word('board-above-limit', { n: n - most, most });
+  return countAsked(table, 'hand_size', sentences(held, above));
+}
+
 /** What can be counted: a hand, a city, points, piles. */
 const COUNTED = {
   hand_size: { about: 'board-limit-about', rule: '16' },
@@ -99,6 +134,16 @@ export function countAsked(table: At, what: keyof typeof COUNTED, now = ''): Ins
   const { about, rule } = COUNTED[what];
   return { title: table.word(`view-${what}`), text: table.word(about), now, rule };
 }
+
+/** Who is governor; with two players, that this brings two roles. */
+export function governorAsked(table: At): Inspected {
+  const asked = countAsked(table, 'governor', table.chairs[table.view.governor]?.name);
+  if (!isForTwo(table)) return asked;
+  return { ...asked, text: `${asked.text} ${table.word('board-two-roles')}`, rule: '8' };
+}
+
+/** With two players a round has other choices. */
+export const isForTwo = (table: At): boolean => table.view.players.length === 2;
 
 /** A city, with the plots that are still free. */
 export function cityAsked(table: At, seat: number): Inspected {

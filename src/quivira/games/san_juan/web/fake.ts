@@ -58,6 +58,7 @@ export function asked({
       players: [me],
       cathedral: null,
       site: null,
+      roles: [],
       tile: null,
       bonus: [],
       shown: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Happened } from '$web/api/wire';
 import type { Table } from '$web/board/contract';
 import { building } from './fake';
-import moments from './moments';
+import moments, { ends } from './moments';
 import type { SanJuanView } from './view';
 
 function tableOf(buildings: number): Table<SanJuanView> {
@@ -30,8 +30,16 @@ describe('banners', () => {
     const title = (verb: string, seat: number, buildings: number) =>
       moments.built.banner!(told(verb, seat, { card: 'card-well', n: 1 }), tableOf(buildings), [])?.title;
     expect([title('built', 0, 12), title('built', 1, 12)]).toEqual(['board-twelfth', 'board-twelfth']);
-    expect([title('built', 0, 11), title('built', 1, 11)]).toEqual([undefined, 'card-well']);
-    expect(title('built-over', 1, 12)).toBe('card-well');
+    expect([title('built', 0, 11), title('built', 1, 11)]).toEqual([undefined, 'log-built']);
+    expect(title('built-over', 1, 12)).toBe('log-built-over');
+  });
+});
+
+describe('the end', () => {
+  it('is near with eleven buildings, and sure with twelve', () => {
+    const near = (buildings: number) => ends(tableOf(buildings).view, tableOf(buildings));
+    expect([near(10), near(11)?.sure, near(12)?.sure]).toEqual([null, false, true]);
+    expect([near(11)?.why, near(12)?.title]).toEqual(['board-eleven-built', 'board-last-phase']);
   });
 });
 

@@ -1,8 +1,9 @@
 /** What is worth watching: the phases with their takers, goods and cards on their way, buildings, and the twelfth of them. */
 import cards from 'icon:card-pickup';
 import type { Happened } from '$web/api/wire';
-import type { Caption, Flyer, Moment, Moments, Table } from '$web/board/contract';
+import type { Caption, Ends, Flyer, Moment, Moments, Table } from '$web/board/contract';
 import { GOOD } from './art';
+import { isForTwo } from './asking';
 import type { SanJuanView } from './view';
 
 const LAST = 12; // buildings, which end the game
@@ -43,13 +44,22 @@ function drawnOf(event: Happened, later: readonly Happened[]): string[] {
   return cardsOf(event).slice(Math.max(0, number(/^discarded/) - number(/^drew/)));
 }
 
+/** One building before the last the game may end; the last one ends it with the phase. */
+export const ends: Ends<SanJuanView> = ({ players }, table) => {
+  const most = players.reduce((one, other) => (other.buildings.length > one.buildings.length ? other : one));
+  const name = table.chairs[most.seat]?.name ?? '';
+  if (most.buildings.length >= LAST)
+    return { sure: true, title: table.word('board-last-phase'), why: table.word('board-twelve-built', { name }) };
+  return most.buildings.length === LAST - 1 ? { sure: false, why: table.word('board-eleven-built', { name }) } : null;
+};
+
 const built: Moment<SanJuanView> = {
   hold: 1300,
   banner: (event, table) => {
-    const [token, text] = [String(event.args.card), sentence(event, table)];
+    const [token, title] = [String(event.args.card), sentence(event, table)];
     if (table.view.players[event.seat!]?.buildings.length === LAST && event.verb === 'built')
-      return { title: table.word('board-twelfth'), text, token };
-    return ofOthers(event, table, () => ({ title: table.say(token), text, token }));
+      return { title: table.word('board-twelfth'), text: title, token };
+    return ofOthers(event, table, () => ({ title, token }));
   },
   brings: ({ args }) => [String(args.card)],
   sound: 'build',
@@ -60,7 +70,9 @@ export default {
     hold: 1000,
     banner: (event, table) => ({
       title: table.say({ key: 'log-round-begins', args: event.args }),
-      text: table.say({ key: 'log-governor-moves', args: { seat: table.view.governor } }),
+      text: isForTwo(table)
+        ? table.word('board-governor-two', { name: table.chairs[table.view.governor]?.name ?? '' })
+        : table.say({ key: 'log-governor-moves', args: { seat: table.view.governor } }),
       token: 'role-governor',
     }),
     sound: 'phase',

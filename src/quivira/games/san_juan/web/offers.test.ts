@@ -15,7 +15,6 @@ describe('the buttons', () => {
     });
     const plan = new Plan(table);
     expect(offers(table, plan)).toEqual([{ text: 'board-no-sell', keys: ['sell-done'], primary: false }]);
-    expect(nextStep(table, plan)).toBe('');
     plan.work(0);
     expect(offers(table, plan)).toEqual([{ text: 'board-do-sell 1', keys: ['sell:indigo_plant'], primary: true }]);
   });
@@ -69,6 +68,32 @@ describe('the buttons', () => {
 it('explains the star when a role is to be taken', () => {
   const table = asked({ ask: 'ask-role', legal: ['role:builder'] });
   expect([offers(table, new Plan(table)), nextStep(table, new Plan(table))]).toEqual([[], 'board-role-hint']);
+});
+
+it('says to the governor of two which role it is, and to whoever holds too much that it will go', () => {
+  const hinted = (taker: number | null, governor = 0, held = 7) => {
+    const table = asked({ ask: 'ask-role', view: { governor, roles: [{ key: 'builder', label: '', taker }] } });
+    const { players } = table.view;
+    players.push({ ...players[0]!, seat: 1 });
+    Object.assign(players[0]!, { hand_size: held, hand_limit: 7 });
+    return nextStep(table, new Plan(table));
+  };
+  expect([hinted(null), hinted(0), hinted(1, 1)]).toEqual([
+    'board-first-of-two',
+    'board-second-of-two',
+    'board-role-hint',
+  ]);
+  expect(hinted(1, 1, 9)).toBe('ask-role board-will-discard 2');
+});
+
+it('asks for no more goods than can be sold or made', () => {
+  const city = [building('indigo_plant', true), building('sugar_mill'), building('customs_office')];
+  const asks = (ask: string, n: number) => {
+    const table = { ...asked({ ask, n, city }), say: (label: unknown) => JSON.stringify(label) };
+    return nextStep(table, new Plan(table));
+  };
+  expect(asks('ask-sell', 2)).toBe(JSON.stringify({ key: 'ask-sell', args: { n: 1 } }));
+  expect(asks('ask-produce', 2)).toBe(JSON.stringify({ key: 'ask-produce', args: { n: 1 } }));
 });
 
 it('asks for the goods that the hand is short of before any card', () => {

@@ -1,7 +1,9 @@
 /** The buttons of the action bar, for what is picked so far. */
 import type { Offer, Table } from '$web/board/contract';
 import type { Plan } from './plan.svelte';
-import type { SanJuanView } from './view';
+import { production } from '../cards.json';
+import { isForTwo } from './asking';
+import type { PlayerView, SanJuanView } from './view';
 
 /** What declines at questions that the board itself answers with a single tap. */
 const DECLINE: Readonly<Record<string, string>> = {
@@ -71,9 +73,28 @@ function buildOffers(table: Table<SanJuanView>, plan: Plan): Offer[] {
   return [{ text: table.word('board-do-build', { n: plan.due }), keys, primary: true }, back];
 }
 
+/** How many goods can be sold or made at all, which may be fewer than the role allows. */
+const FREE: Readonly<Record<string, (player: PlayerView) => number>> = {
+  'ask-sell': ({ buildings }) => buildings.filter(({ good }) => good).length,
+  'ask-produce': ({ buildings }) => buildings.filter(({ key, good }) => production.includes(key) && !good).length,
+};
+
+/** What the star means; which of two roles it is; and that cards above the limit will go. */
+function roleHint(table: Table<SanJuanView>): string {
+  const { governor, roles, players } = table.view;
+  const { hand_size, hand_limit } = players[table.seat!]!;
+  const which = roles.some(({ taker }) => taker === table.seat) ? 'board-second-of-two' : 'board-first-of-two';
+  const n = hand_size - hand_limit;
+  const plain = n > 0 ? 'ask-role' : 'board-role-hint';
+  const hint = table.word(isForTwo(table) && governor === table.seat ? which : plain);
+  return n > 0 ? `${hint} ${table.word('board-will-discard', { n })}` : hint;
+}
+
 /** What is to do next while a building is being composed, and what the star at the roles means; '' where the question says all. */
 export function nextStep(table: Table<SanJuanView>, plan: Plan): string {
-  if (plan.asked === 'ask-role') return table.word('board-role-hint');
+  if (plan.asked === 'ask-role') return roleHint(table);
+  const free = FREE[plan.asked]?.(table.view.players[table.seat!]!);
+  if (free !== undefined) return table.say({ key: plan.asked, args: { n: Math.min(Number(table.ask!.args.n), free) } });
   if (plan.asked !== 'ask-build' || !plan.site) return '';
   if (plan.short) return table.word('board-pay-short', { n: plan.short });
   if (plan.paysAll) return table.word('board-pay-all');

@@ -80,10 +80,17 @@ export function entriesOf(lines: readonly Told[]): Entry[] {
 }
 
 /** What happened by itself, and why: the first thing of a line that the viewer had no choice in. */
-export function forcedText({ events }: Pick<Told, 'events'>, words: Catalog, names: readonly string[]): string {
+export function forcedText(
+  { events }: Pick<Told, 'events'>,
+  words: Catalog,
+  names: readonly string[],
+  reader: number | null = null,
+): string {
   const [first] = events;
   if (!first) return '';
-  return words.forced(labelOf(first), names) ?? words.say('ui-forced', { what: words.text(labelOf(first), names) });
+  return (
+    words.forced(labelOf(first), names) ?? words.say('ui-forced', { what: words.text(labelOf(first), names, reader) })
+  );
 }
 
 /** What befalls the table several times at once, such as a deal, is one line of pictures. */

@@ -323,7 +323,7 @@ export class Model implements Table<never> {
       this.number = number;
       this.events = lines.flatMap((line) => line.events);
       const forced = lines.findLast((line) => line.forced);
-      this.forced = forced ? forcedText(forced, this.words, this.names) : '';
+      this.forced = forced ? forcedText(forced, this.words, this.names, this.reader) : '';
       this.#anew(side);
       this.shown += 1;
     }

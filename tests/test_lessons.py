@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from quivira.bots import bot, levels
+from quivira.bots.foresight import mean
 from quivira.bots.learned import foresight, look, went_on
 from quivira.cli import main
 from quivira.cli.lesson_editor import Editor
@@ -65,7 +66,7 @@ def is_near(turn: Turn[Any], key: str, other: str, rng: Rng) -> bool:
     network = network_of(name)
     if network is None:
         return False
-    search = foresight(turn, rng, network, rows_of(name), explore=0.5)
+    search = foresight(turn, rng, network, rows_of(name), ahead=1)
     first = search.first()
     search.answer(first, *look(network, [first])[0])
     root = search.root
@@ -75,7 +76,7 @@ def is_near(turn: Turn[Any], key: str, other: str, rng: Rng) -> bool:
     away = [trial for trial in begun if trial is not None]
     while away:
         away = went_on(search, network, away)
-    worth, best = (root.worth[place] / TRIALS for place in places)
+    worth, best = (mean(root.brought[place]) for place in places)
     return worth > best - NEAR
 
 

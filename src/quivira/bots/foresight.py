@@ -1,16 +1,16 @@
 """Search with a network, for any game and any number of seats. It looks for its own seat alone.
 
-Each trial draws a world that the seat cannot rule out. There the others choose as the network would in their place,
-which also makes those worlds count most to which the network would have led; the own seat chooses in a tree of what it
-may come to know, where the network's policy says what is worth a try (PUCT). A trial ends where the own seat is asked
-something that it has not met before: there the network tells what it may expect.
+Answers that the network does not rule out are tried in the same worlds, drawn from what the seat knows, with the same
+luck. After an answer everybody, the own seat too, does what the network likes best in their place, until the own seat
+has been asked many more times. What the network tells it to expect at once is too rough to choose by, so only the
+second half of the way counts. Answers that fall behind the best one by more than luck can explain are out.
 
 Many trials are under way at once, so that the network looks at many positions in one go.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -25,47 +25,50 @@ from quivira.learning.shape import Shape
 from quivira.learning.worth import worth
 
 WHOLE: Final = 1 << 24  # a chance is a part of this
+WIDTH: Final = 8  # answers that are tried, at most
+LEAST: Final = 0.0003  # how likely the network must choose an answer, for it to be tried
+FAITH: Final = 0.001  # what an answer is worth more that the network finds e times as likely
+DOUBT: Final = 2.0  # standard errors that luck may explain
+LITTLE: Final = 0.003  # of a result from 0 to 1: what is not worth finding out
 
 
-class Spot:
-    """What the own seat knows when it is asked, and what was learnt about each answer."""
+class Root:
+    """What the own seat is asked, and what each answer has brought, world by world."""
 
-    def __init__(self, legal: list[Action], logits: list[float], value: float) -> None:
+    def __init__(self, legal: list[Action], logits: list[float]) -> None:
         self.legal = legal
         self.prior = chances(logits)
-        self.value = value  # expected at first sight
-        self.visits: list[float] = [0.0] * len(legal)
-        self.away: list[float] = [0.0] * len(legal)  # trials that have not come back yet
-        self.worth: list[float] = [0.0] * len(legal)  # the sum of what came back
-        self.total: float = 1.0
-        self.next: list[dict[bytes, Spot]] = [{} for _ in legal]
+        self.brought: list[list[float]] = [[] for _ in legal]
 
 
 class Trial:
     """One world on its way; `positions` and `values` are the row of the seat that is asked there."""
 
-    def __init__(self, s: State, rng: Rng) -> None:
+    def __init__(self, s: State, rng: Rng, pick: i64, number: i64) -> None:
         self.s = s
         self.rng = rng
+        self.pick = pick
+        self.number = number  # of the world
+        self.asked: i64 = 0  # questions to the own seat
+        self.hopes: float = 0.0  # the sum of what it might expect at those that count
         self.seat: i64 = 0
         self.legal: list[Action] = []
         self.positions = b""
         self.values = b""
-        self.path: list[Spot] = []
-        self.picks: list[int] = []
 
 
 class Foresight:
     """One decision."""
 
-    def __init__(self, turn: Turn[Any], rng: Rng, shape: Shape, explore: float, scale: float, win: float) -> None:
+    def __init__(self, turn: Turn[Any], rng: Rng, shape: Shape, ahead: i64, scale: float, win: float) -> None:
         self.turn = turn
-        self.rng = rng
-        self.root: Spot | None = None
+        self.root: Root | None = None
+        self.left: list[int] = []  # the answers that are still in question, the best first
         self.done: i64 = 0
         self._seat: i64 = turn.seat
         self._shape = shape
-        self._explore = explore
+        self._ahead = ahead  # questions to the own seat until a trial ends
+        self._passed: i64 = ahead // 2  # those that do not count
         self._scale = scale  # a usual lead in points
         self._win = win  # what winning counts
         self._luck: i64 = rng.word()
@@ -75,57 +78,58 @@ class Foresight:
 
     def first(self) -> Trial:
         """The position itself, to be looked at before all others."""
-        trial = Trial(self._here, self.rng)
+        trial = Trial(self._here, Rng(self._luck), 0, 0)
         trial.seat = self._seat
         trial.legal = self.turn.legal
         self._write(trial)
         return trial
 
-    def begin(self) -> Trial | None:
-        """The next trial, where it needs the network; None: it has come to its end without."""
-        assert self.root is not None
-        return self.attempt(self._select(self.root))
-
     def attempt(self, pick: i64) -> Trial | None:
-        """A trial of one answer."""
-        spot = self.root
-        assert spot is not None
-        number = spot.visits[pick] + spot.away[pick]  # all answers meet the same worlds and the same luck
-        rng = Rng(self._luck, int(number))
-        trial = Trial(world(self.turn, rng), rng)
-        self._follow(trial, spot, pick)
-        trial.s.stack[-1].answer(trial.s, self._seat, spot.legal[pick])
+        """A trial of one answer in its next world, where it needs the network; None: it has come to its end without."""
+        root = self.root
+        assert root is not None
+        number = len(root.brought[pick])
+        root.brought[pick].append(0.0)
+        rng = Rng(self._luck, number)  # all answers meet the same worlds and the same luck
+        trial = Trial(world(self.turn, rng), rng, pick, number)
+        trial.s.stack[-1].answer(trial.s, self._seat, root.legal[pick])
         return self._go_on(trial)
 
     def answer(self, trial: Trial, logits: list[float], value: float) -> Trial | None:
         """Go on with what the network says about the legal actions; the trial, if it needs the network again."""
         if trial.seat == self._seat:
-            spot = Spot(trial.legal, logits, value)
             if self.root is None:
-                self.root = spot
-            else:
-                trial.path[-1].next[trial.picks[-1]][trial.positions + trial.values] = spot
-                self._learn(trial, value)
-            return None
-        pick = drawn(chances(logits), trial.rng)
-        trial.s.stack[-1].answer(trial.s, trial.seat, trial.legal[pick])
+                self._open(Root(trial.legal, logits))
+                return None
+            trial.asked += 1
+            if trial.asked > self._passed:
+                trial.hopes += value
+            if trial.asked == self._ahead:
+                self._learn(trial)
+                return None
+        likely = trial.legal[logits.index(max(logits))]
+        trial.s.stack[-1].answer(trial.s, trial.seat, likely)
         return self._go_on(trial)
 
-    def best(self) -> Action:
-        """The answer that was tried most."""
-        spot = self.root
-        assert spot is not None
-        best: i64 = 0
-        for i in range(len(spot.legal)):
-            if (spot.visits[i], spot.worth[i], spot.prior[i]) > (spot.visits[best], spot.worth[best], spot.prior[best]):
-                best = i
-        return spot.legal[best]
+    def narrow(self) -> None:
+        """When all trials have come back: answers of which hardly anything can be hoped for are out."""
+        root = self.root
+        assert root is not None
+        marks = [mean(brought) + FAITH * log(prior) for brought, prior in zip(root.brought, root.prior, strict=True)]
+        self.left.sort(key=marks.__getitem__, reverse=True)
+        best = self.left[0]
+        hopes = [marks[i] - marks[best] + DOUBT * error(root.brought[i], root.brought[best]) for i in self.left]
+        self.left = [i for i, hope in zip(self.left, hopes, strict=True) if i == best or hope > LITTLE]
 
-    def is_decided(self, left: int) -> bool:
-        """Whether the second cannot catch up any more."""
+    def best(self) -> Action:
+        """The answer that did best; without a trial the one that the network likes best."""
         assert self.root is not None
-        visits = sorted(self.root.visits)
-        return visits[-1] - visits[-2] > left
+        return self.root.legal[self.left[0]]
+
+    def _open(self, root: Root) -> None:
+        self.root = root
+        likely = sorted(range(len(root.legal)), key=root.prior.__getitem__, reverse=True)
+        self.left = [i for i in likely[:WIDTH] if root.prior[i] >= LEAST]
 
     def _go_on(self, trial: Trial) -> Trial | None:
         s = trial.s
@@ -133,54 +137,24 @@ class Foresight:
         while step is not None:
             trial.seat = step.seat
             trial.legal = step.legal(s, trial.seat)
-            if len(trial.legal) == 1:
-                step.answer(s, trial.seat, trial.legal[0])
-            else:
+            if len(trial.legal) > 1:
                 self._write(trial)
-                if trial.seat != self._seat:
-                    return trial
-                spot = trial.path[-1].next[trial.picks[-1]].get(trial.positions + trial.values)
-                if spot is None:
-                    return trial
-                pick = self._select(spot)
-                self._follow(trial, spot, pick)
-                step.answer(s, trial.seat, spot.legal[pick])
+                return trial
+            step.answer(s, trial.seat, trial.legal[0])
             step = settle(s, trial.rng)
-        self._learn(trial, self._result(s))
+        left = self._ahead - max(trial.asked, self._passed)  # all that could still count is the result
+        trial.hopes += self._result(s) * float(left)
+        self._learn(trial)
         return None
 
     def _write(self, trial: Trial) -> None:
         self._shape.write(self._table, trial.s, trial.seat, 0)
         trial.positions, trial.values = self._shape.paper.taken()
 
-    def _select(self, spot: Spot) -> i64:
-        """The answer with the best upper bound."""
-        best: i64 = 0
-        highest = -1.0
-        bold = self._explore * sqrt(spot.total)
-        for i in range(len(spot.legal)):
-            visits = spot.visits[i]
-            mean = spot.worth[i] / visits if visits > 0.0 else spot.value
-            bound = mean + bold * spot.prior[i] / (1.0 + visits + spot.away[i])
-            if bound > highest:
-                highest = bound
-                best = i
-        return best
-
-    def _follow(self, trial: Trial, spot: Spot, pick: i64) -> None:
-        trial.path.append(spot)
-        trial.picks.append(pick)
-        spot.away[pick] += 1.0
-        spot.total += 1.0
-
-    def _learn(self, trial: Trial, value: float) -> None:
+    def _learn(self, trial: Trial) -> None:
+        assert self.root is not None
         self.done += 1
-        for i in range(len(trial.path)):
-            spot = trial.path[i]
-            pick = trial.picks[i]
-            spot.away[pick] -= 1.0
-            spot.visits[pick] += 1.0
-            spot.worth[pick] += value
+        self.root.brought[trial.pick][trial.number] = trial.hopes / float(self._ahead - self._passed)
 
     def _result(self, s: State) -> float:
         """What a game that is over was worth to the own seat, as networks are taught it."""
@@ -194,6 +168,17 @@ class Foresight:
         own = scores[self._seat]
         share = 1.0 / winners if own.rank == 1 else 0.0
         return float(worth(share, float(own.total) - rival, self._scale, self._win))
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def error(some: list[float], others: list[float]) -> float:
+    """The standard error of the mean difference, world by world."""
+    lags = [one - other for one, other in zip(some, others, strict=True)]
+    middle = mean(lags)
+    return sqrt(sum([(lag - middle) ** 2 for lag in lags])) / len(lags)
 
 
 def chances(logits: list[float]) -> list[float]:

@@ -13,7 +13,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from quivira.bots.budget import Budget
-from quivira.bots.foresight import Trial
+from quivira.bots.foresight import Trial, mean
 from quivira.bots.learned import foresight, look, went_on
 from quivira.bots.search import Search
 from quivira.bots.searching import SearchBot
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SELDOM: Final = 0.01  # how often the network would do it, at most
 WORSE: Final = 0.2  # of a result from 0 to 1
 TRIALS: Final = 48  # of each of the two
-EXPLORE: Final = 0.5
+AHEAD: Final = 1  # it ends where the seat is asked again
 SIMULATIONS: Final = 400  # of a search
 FAIR: Final = 1.0  # it explores more than one that plays: what it never tries it cannot rule out
 HOPE: Final = 0.3
@@ -51,7 +51,7 @@ def _worse(turn: Turn[Any], choice: int, rng: Rng, seconds: float, network: Netw
 
     budget = Budget(time=seconds)
     budget.start()
-    search = foresight(turn, rng, network, rows_of(turn.game.meta.name), EXPLORE)
+    search = foresight(turn, rng, network, rows_of(turn.game.meta.name), AHEAD)
     first = search.first()
     ((logits, value),) = look(network, [first])
     search.answer(first, logits, value)
@@ -66,7 +66,7 @@ def _worse(turn: Turn[Any], choice: int, rng: Rng, seconds: float, network: Netw
         if not budget.lasts(search.done):
             return None
         away = went_on(search, network, away)
-    drop = (root.worth[own] - root.worth[choice]) / TRIALS
+    drop = mean(root.brought[own]) - mean(root.brought[choice])
     return root.legal[own].key if drop > _by_far(turn) else None
 
 

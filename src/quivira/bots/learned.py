@@ -76,34 +76,35 @@ class ExpertBot(LearnedBot):
 
 
 class MasterBot(LearnedBot):
-    """Searches with the network (`foresight.py`); `batch` is how many trials are under way at once."""
+    """Searches with the network (`foresight.py`): trials end at the own question number `ahead`, and `batch` of them
+    are under way at once."""
 
-    def __init__(self, rng: Rng, explore: float = 0.5, batch: int = 32, taste: str = "", weights: str = "") -> None:
+    def __init__(self, rng: Rng, ahead: int = 16, batch: int = 48, taste: str = "", weights: str = "") -> None:
         super().__init__(rng, taste, weights)
-        self.explore = float(explore)
+        self.ahead = int(ahead)
         self.batch = int(batch)
-        self.budget = Budget(sims=1000)
+        self.budget = Budget(sims=160)
 
     def _chosen(self, turn: Turn[Any], network: Network, rows: Rows) -> Action:
-        search = foresight(turn, Rng(self.rng.word(), self.rng.word()), network, rows, self.explore)
+        search = foresight(turn, Rng(self.rng.word(), self.rng.word()), network, rows, self.ahead)
         first = search.first()
         ((logits, value),) = look(network, [first])
         search.answer(first, [logit + self._liked(a) for a, logit in zip(first.legal, logits, strict=True)], value)
-        away: list[Trial] = []
-        while self.budget.lasts(search.done):
+        while len(search.left) > 1 and self.budget.lasts(search.done):
             left = self.budget.left(search.done) if search.done else self.budget.sims or self.batch
-            if search.is_decided(left):
-                break
-            begun = [search.begin() for _ in range(min(self.batch, left) - len(away))]
-            away += [trial for trial in begun if trial is not None]
-            away = went_on(search, network, away)
+            worlds = max(1, min(self.batch, left) // len(search.left))
+            away = [trial for _ in range(worlds) for i in search.left if (trial := search.attempt(i)) is not None]
+            while away and self.budget.lasts(search.done):
+                away = went_on(search, network, away)
+            if not away:  # otherwise time is up, and what has not come back does not count
+                search.narrow()
         return search.best()
 
 
-def foresight(turn: Turn[Any], rng: Rng, network: Network, rows: Rows, explore: float) -> Foresight:
+def foresight(turn: Turn[Any], rng: Rng, network: Network, rows: Rows, ahead: int) -> Foresight:
     """A search that counts results as the network was taught to."""
     lead, taught = network.meta.get("lead", LEAD), network.meta.get("settings", {})
-    return Foresight(turn, rng, rows.shape, explore, float(lead), float(taught.get("win", WIN)))
+    return Foresight(turn, rng, rows.shape, ahead, float(lead), float(taught.get("win", WIN)))
 
 
 def went_on(search: Foresight, network: Network, away: list[Trial]) -> list[Trial]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import count, islice, pairwise
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,8 @@ import pytest
 
 from quivira.arena.rating import on_scale
 from quivira.bots import Bot, Budget, bot, levels
+from quivira.bots.foresight import Foresight
+from quivira.bots.learned import foresight, look
 from quivira.bots.ratings import Measured, ratings
 from quivira.cli import main
 from quivira.kernel import Game, QuiviraError, Rng, State, Turn, settle
@@ -98,6 +100,68 @@ def test_they_play_at_every_number_of_seats(game: Game[Any], level: str, tmp_pat
             seat = s.actors()[-1]
             key = player(level, path).choose(Turn(game, s, seat, Rng(8)))
             assert key in [action.key for action in s.legal(seat)]
+
+
+def first_look(path: str) -> Foresight:
+    """A search that has looked at a position once."""
+    game = GAMES[0]
+    rows = rows_of(game.meta.name)
+    s = next(positions(game, game.meta.seats[-1], 4))
+    made = read(Path(path), rows)
+    search = foresight(Turn(game, s, s.actors()[-1], Rng(8)), Rng(3), made, rows, 1)
+    first = search.first()
+    search.answer(first, *look(made, [first])[0])
+    return search
+
+
+def test_answers_that_fall_behind_by_more_than_luck_are_out(tmp_path: Path) -> None:
+    search = first_look(network(rows_of(GAMES[0].meta.name), tmp_path / "weights.npz"))
+    liked, other, *_ = search.left
+    root = search.root
+    assert root is not None
+    search.left = [liked, other]
+    root.brought[liked], root.brought[other] = [0.2, 0.8] * 8, [0.9, 0.1] * 8
+    search.narrow()
+    assert search.left == [liked, other]  # a little less on average, now more, now less: it may still be the better one
+    root.brought[other] = [0.3, 0.9] * 8
+    search.narrow()
+    assert search.left == [other]  # always a little more
+    assert search.best() is root.legal[other]
+
+
+def test_of_answers_that_bring_the_same_the_network_chooses(tmp_path: Path) -> None:
+    search = first_look(network(rows_of(GAMES[0].meta.name), tmp_path / "weights.npz"))
+    root = search.root
+    assert root is not None
+    liked = max(search.left, key=root.prior.__getitem__)
+    for i in search.left:
+        root.brought[i] = [0.2, 0.8] * 8
+    search.narrow()
+    assert search.left == [liked]
+
+
+@every_game
+def test_a_master_answers_in_time(game: Game[Any], tmp_path: Path) -> None:
+    path = network(rows_of(game.meta.name), tmp_path / "weights.npz")
+    for s in islice(positions(game, game.meta.seats[-1], 4), 3):
+        turn: Turn[Any] = Turn(game, s, s.actors()[-1], Rng(8))
+        master, ticks = player("master", path), count()
+        master.budget = Budget(time=0.05)
+        master.budget.clock = lambda ticks=ticks: next(ticks) / 1000  # type: ignore[misc]
+        assert master.choose(turn) in [action.key for action in turn.legal]
+        assert next(ticks) < 100
+
+
+def test_without_a_trial_a_master_does_as_the_network_would(tmp_path: Path) -> None:
+    search = first_look(network(rows_of(GAMES[0].meta.name), tmp_path / "weights.npz"))
+    root = search.root
+    assert root is not None
+    assert search.best() is root.legal[root.prior.index(max(root.prior))]
+
+
+def test_a_trial_goes_on_for_a_while() -> None:
+    with pytest.raises(QuiviraError, match="to the next question at least"):
+        bot("master:ahead=0", Rng(1))
 
 
 @every_level

@@ -115,7 +115,7 @@ class Foresight:
         """When all trials have come back: answers of which hardly anything can be hoped for are out."""
         root = self.root
         assert root is not None
-        marks = [mean(brought) + FAITH * log(prior) for brought, prior in zip(root.brought, root.prior, strict=True)]
+        marks = {i: mean(root.brought[i]) + FAITH * log(root.prior[i]) for i in self.left}
         self.left.sort(key=marks.__getitem__, reverse=True)
         best = self.left[0]
         hopes = [marks[i] - marks[best] + DOUBT * error(root.brought[i], root.brought[best]) for i in self.left]

@@ -81,6 +81,8 @@ class MasterBot(LearnedBot):
 
     def __init__(self, rng: Rng, ahead: int = 16, batch: int = 48, taste: str = "", weights: str = "") -> None:
         super().__init__(rng, taste, weights)
+        if ahead < 1:
+            raise ValueError("a trial goes on to the next question at least")
         self.ahead = int(ahead)
         self.batch = int(batch)
         self.budget = Budget(sims=160)

@@ -41,10 +41,15 @@ export function pointsFlying(moment: Moment, event: Happened): Flyer[] {
 }
 
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? figure(points) : `+${points}`;
+}
+
+/** With a minus, which a hyphen is not. */
+export function figure(n: number | string): string {
+  return String(n).replace('-', '−');
 }
 
 /** So many things, each worth so much. */
 export function times(n: number, each: number): string | number {
-  return n && `${n}\u202F×\u202F${String(each).replace('-', '−')}`;
+  return n && `${n}\u202F×\u202F${figure(each)}`;
 }

@@ -270,15 +270,8 @@ export const CHARACTERS: readonly Character[] = [
 ];
 
 const APART = 5; // places between two neighbours: at a table no two bots are alike
-const FACES = ['coco', 'nils', 'sigrid', 'baltasar', 'isabela', 'marisol']; // of the strengths, the weakest first
 
 /** Who sits there; at a table, which is known by when it was opened, always the same for all who look. */
 export function characterOf(opened: number, seat: number): Character {
   return CHARACTERS[(opened + seat * APART) % CHARACTERS.length]!;
-}
-
-/** The face of the n-th of so many strengths. */
-export function faceOf(place: number, of: number): Character {
-  const face = FACES[of > 1 ? Math.round((place * (FACES.length - 1)) / (of - 1)) : 0];
-  return CHARACTERS.find(({ key }) => key === face)!;
 }

@@ -1,3 +1,5 @@
+import type { Side } from '$web/api/wire';
+
 interface Row {
   seat?: unknown;
 }
@@ -14,4 +16,9 @@ export function opened(views: readonly unknown[], from: number): unknown {
     return [name, rows];
   });
   return Object.fromEntries(merged);
+}
+
+/** What somebody looks at who is asked nothing. */
+export function lookedAt(seat: number | null, view: unknown): Side {
+  return { seat, view, prompt: null, cites: '', legal: [], refused: [], undo: [], lines: [], answer: null };
 }

@@ -1,12 +1,12 @@
 import { get } from '$web/api/http';
-import type { LogPage, Moment, Replay, Side, TableInfo, Told } from '$web/api/wire';
+import type { LogPage, Moment, Replay, TableInfo, Told } from '$web/api/wire';
 import { beatsOf, type Beat } from '$web/board/moments';
 import { SPEEDS, settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
 import { whatWentWrong } from '$web/words/refusals';
 import { ROUND } from './log';
 import { Model } from './model.svelte';
-import { opened } from './open';
+import { lookedAt, opened } from './open';
 
 const STEPS = 60; // moments in one answer of the server
 const STAY = 900; // milliseconds at normal speed
@@ -161,18 +161,8 @@ export class Playback {
     const moment = this.#moments.get(number);
     if (!moment) return;
     const { views, lines } = moment;
-    const side: Side = {
-      seat: this.viewpoint,
-      view: this.open ? opened(views, this.viewpoint ?? 0) : views[0],
-      prompt: null,
-      cites: '',
-      legal: [],
-      refused: [],
-      undo: [],
-      lines: [],
-      answer: null,
-    };
-    await this.model.show(side, [], null, number, lines.slice(0, 1), still);
+    const view = this.open ? opened(views, this.viewpoint ?? 0) : views[0];
+    await this.model.show(lookedAt(this.viewpoint, view), [], null, number, lines.slice(0, 1), still);
   }
 
   #seat(before: string): string {

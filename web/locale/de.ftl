@@ -225,6 +225,7 @@ ui-undo = Zurücknehmen
 ui-undo-to = Bis hierher zurücknehmen: { $what }
 ui-ask-undo-to = Alle bitten, bis hierher zurückzugehen: { $what }
 ui-ask-undo = Um Zurückgehen bitten
+ui-back-to-here = Bis hierher zurückgehen
 ui-ask-undo-people = Das Spiel geht bis vor diesen Zug zurück, wenn alle einverstanden sind: { $names }. Alles danach wird zurückgenommen.
 ui-ask-undo-bots = Du spielst nur mit Bots, niemand hat etwas dagegen. Alles ab hier wird zurückgenommen.
 ui-ask-everybody = Alle fragen

@@ -225,6 +225,7 @@ ui-undo = Take back
 ui-undo-to = Take back to here: { $what }
 ui-ask-undo-to = Ask everybody to go back to here: { $what }
 ui-ask-undo = Ask to go back
+ui-back-to-here = Go back to here
 ui-ask-undo-people = The game goes back to before this if everyone agrees: { $names }. Everything after it is undone.
 ui-ask-undo-bots = Only bots play with you, so nobody minds. Everything from here on is undone.
 ui-ask-everybody = Ask everybody

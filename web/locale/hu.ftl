@@ -222,6 +222,7 @@ ui-undo = Visszavonás
 ui-undo-to = Visszavonás idáig: { $what }
 ui-ask-undo-to = Kérd meg a többieket, hogy térjetek vissza idáig: { $what }
 ui-ask-undo = Visszalépés kérése
+ui-back-to-here = Vissza idáig
 ui-ask-undo-people = A játék e lépés elé tér vissza, ha mindenki beleegyezik: { $names }. Minden, ami utána történt, semmissé válik.
 ui-ask-undo-bots = Csak botokkal játszol, így senkit sem zavar. Innentől minden semmissé válik.
 ui-ask-everybody = Mindenki megkérdezése

@@ -225,6 +225,7 @@ ui-undo = Terugnemen
 ui-undo-to = Tot hier terugnemen: { $what }
 ui-ask-undo-to = Iedereen vragen tot hier terug te gaan: { $what }
 ui-ask-undo = Vragen om terug te gaan
+ui-back-to-here = Tot hier teruggaan
 ui-ask-undo-people = Het spel gaat terug tot vóór deze zet als iedereen het ermee eens is: { $names }. Alles daarna wordt teruggedraaid.
 ui-ask-undo-bots = Je speelt alleen met bots, dus niemand heeft bezwaar. Alles vanaf hier wordt teruggedraaid.
 ui-ask-everybody = Iedereen vragen

@@ -233,6 +233,7 @@ ui-undo = Cofnij
 ui-undo-to = Cofnij do tego miejsca: { $what }
 ui-ask-undo-to = Poproś wszystkich o cofnięcie do tego miejsca: { $what }
 ui-ask-undo = Prośba o cofnięcie
+ui-back-to-here = Cofnij aż dotąd
 ui-ask-undo-people = Gra wróci do chwili przed tym ruchem, jeśli wszyscy się zgodzą: { $names }. Wszystko, co było potem, przepada.
 ui-ask-undo-bots = Grasz tylko z botami, więc nikt nie ma nic przeciwko. Wszystko od tego miejsca przepada.
 ui-ask-everybody = Zapytaj wszystkich

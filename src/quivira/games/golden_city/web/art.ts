@@ -6,6 +6,7 @@ import jug from 'icon:amphora';
 import key from 'icon:skeleton-key';
 import letters from 'icon:envelope';
 import cloth from 'icon:rolled-cloth';
+import flag from 'icon:flying-flag';
 import spices from 'icon:hot-spices';
 import stack from 'icon:card-random';
 import seal from 'icon:wax-seal';
@@ -31,6 +32,7 @@ export const ICON: Record<string, string> = {
   letters,
   bonus: seal,
   goods: crate,
+  start: flag,
 };
 
 /** The scene of a scoring card's area: 'river-east', 'quarter-forest'. */

@@ -239,9 +239,9 @@ do-sell = Ware von „{ $arg }“ verkaufen
 do-sell-done = Keine weiteren Waren verkaufen
     .brings = Waren, die du behältst, kannst du später verkaufen, vielleicht für mehr Karten.
 do-harbor = { $arg ->
-    [0] Nichts darunterlegen
-    [one] 1 Ware darunterlegen
-   *[other] { $arg } Waren darunterlegen
+    [0] Keine
+    [one] 1 Ware
+   *[other] { $arg } Waren
 }
     .brings = Jede Ware unter dem Hafen bringt am Ende 1 Punkt.
 do-draw = { $arg ->

@@ -236,9 +236,9 @@ do-sell = Sell the good on { $arg }
 do-sell-done = Sell no more goods
     .brings = Goods that you keep can be sold later, perhaps for more cards.
 do-harbor = { $arg ->
-    [0] Put none under it
-    [one] Put 1 good under it
-   *[other] Put { $arg } goods under it
+    [0] None
+    [one] 1 good
+   *[other] { $arg } goods
 }
     .brings = Each good under the Harbor is worth 1 point at the end.
 do-draw = { $arg ->

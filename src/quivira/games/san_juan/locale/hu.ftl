@@ -260,8 +260,8 @@ do-sell = Eladom az árut innen: { $arg }
 do-sell-done = Nem adok el többet
     .brings = A megtartott árukat később is eladhatod, talán több lapért.
 do-harbor = { $arg ->
-    [0] Nem teszek alá árut
-   *[other] { $arg } árut teszek alá
+    [0] Egy sem
+   *[other] { $arg } áru
 }
     .brings = A Kikötő alatt minden áru 1 pontot ér a végén.
 do-draw = { $arg } lapot húzok

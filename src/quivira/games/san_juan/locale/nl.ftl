@@ -236,9 +236,9 @@ do-sell = Verkoop het goed van: { $arg }
 do-sell-done = Verkoop geen goederen meer
     .brings = Goederen die je houdt, verkoop je later, misschien voor meer kaarten.
 do-harbor = { $arg ->
-    [0] Leg er niets onder
-    [one] Leg er 1 goed onder
-   *[other] Leg er { $arg } goederen onder
+    [0] Geen
+    [one] 1 goed
+   *[other] { $arg } goederen
 }
     .brings = Elk goed onder de Haven is aan het eind 1 punt waard.
 do-draw = { $arg ->

@@ -296,11 +296,11 @@ do-sell = Sprzedaj towar z budynku: { $arg }
 do-sell-done = Nie sprzedawaj więcej
     .brings = Zatrzymane towary można sprzedać później, może za więcej kart.
 do-harbor = { $arg ->
-    [0] Nie wsuwaj żadnego
-    [one] Wsuń pod niego 1 towar
-    [few] Wsuń pod niego { $arg } towary
-    [many] Wsuń pod niego { $arg } towarów
-   *[other] Wsuń pod niego { $arg } towaru
+    [0] Żaden
+    [one] 1 towar
+    [few] { $arg } towary
+    [many] { $arg } towarów
+   *[other] { $arg } towaru
 }
     .brings = Każdy towar pod Portem daje na koniec 1 punkt.
 do-draw = { $arg ->

@@ -456,7 +456,15 @@ window.looking = (() => {
     return found;
   }
 
-  const flaws = () => [...new Set([...misplaced(), ...overflowing(), ...misread(), ...covered(), ...missed()])];
+  /** Beside the board all that others have is in sight at once. */
+  const scrolling = () =>
+    all('.others:has(.area)')
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + SLACK)
+      .map(() => 'the opponents scroll');
+
+  const flaws = () => [
+    ...new Set([...misplaced(), ...overflowing(), ...misread(), ...covered(), ...missed(), ...scrolling()]),
+  ];
   /** Each look sees the page as it is then. */
   const afresh =
     (look) =>

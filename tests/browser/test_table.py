@@ -48,6 +48,7 @@ def test_a_game_against_bots_starts_with_a_tap_and_a_name(sits: Any) -> None:
     page.goto("/")
     begin = page.get_by_role("button", name=re.compile("Play against bots")).first
     expect(begin).to_be_in_viewport(ratio=1)
+    expect(begin).to_have_text(re.compile(r"\d bots · Medium$"))
     begin.click()
     page.get_by_label("Your name").fill("Anna")
     page.keyboard.press("Enter")
@@ -387,6 +388,11 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     ben.page.goto(page.url)
     until(ben.page, lambda: number(ben.page) == 40)
     expect(ben.page.locator(".controls .told")).to_have_text(page.locator(".controls .told").text_content() or "?")
+    ben.page.goto(f"{page.url}&analyse")  # how the points grew, and the way to a round of it on the board
+    expect(ben.page.get_by_role("heading", name="Analysis")).to_be_visible()
+    ben.page.locator("dialog[open] figure svg a").last.click()
+    until(ben.page, lambda: number(ben.page) == anna.get(f"/api/tables/{table}/counts")[-1]["number"])
+    expect(ben.page.locator("dialog[open]")).to_have_count(0)
     line = page.locator(".lines button").nth(12)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
@@ -409,7 +415,8 @@ def told_at_the_end(anna: Guest, table: str) -> None:
     last = page.locator("figure svg a").last
     expect(last).to_have_attribute("href", re.compile(rf"/replay\?at={counts[-1]['number']}$"))
     analyse = page.get_by_role("link", name="Analyse")
-    expect(analyse).to_have_attribute("href", re.compile(rf"/replay\?at={anna.position(table)['number']}$"))
+    there = rf"/replay\?at={anna.position(table)['number']}&open&analyse$"
+    expect(analyse).to_have_attribute("href", re.compile(there))
     page.get_by_role("button", name="Share").click()
     expect(page.locator(".result")).to_contain_text(f"Anna {next(s['total'] for s in outcome if s['seat'] == 0)}")
     expect(page.locator(".result")).to_contain_text("/g/")

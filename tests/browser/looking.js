@@ -456,9 +456,10 @@ window.looking = (() => {
     return found;
   }
 
-  /** Beside the board all that others have is in sight at once. */
+  /** Beside the board all that three others have is in sight at once. */
   const scrolling = () =>
     all('.others:has(.area)')
+      .filter((others) => others.querySelectorAll('.area').length <= 3)
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + SLACK)
       .map(() => 'the opponents scroll');
 

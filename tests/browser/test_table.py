@@ -367,6 +367,13 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     page = anna.page
     page.goto(f"/t/{table}")
     told_at_the_end(anna, table)
+    part, made = page.locator("table button[aria-expanded]").first, page.locator("tr.round")
+    part.click()
+    expect(made).not_to_have_count(0)
+    things = made.all_inner_texts()
+    page.get_by_role("link", name="Page of this game").click()
+    part.click()
+    expect(made).to_have_text(things, use_inner_text=True)  # it unfolds there as at the table
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/g/[^/]+/replay"))
     page.goto(f"/t/{table}/replay")  # whoever played passes on the link of the game's page, wherever they came from

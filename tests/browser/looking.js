@@ -4,7 +4,7 @@ window.looking = (() => {
   const TAP = 44;
   const PRESSED = ':is(a[href], button, summary):not(:disabled)';
   // Stands in a line of text, or only says what it is: it need not be as large as a finger.
-  const INLINE = '.news, .rule, .words > .thing, p a, p button';
+  const INLINE = '.news, .hint, .rule, .words > .thing, p a, p button';
   const TELLING = `${INLINE}, [data-thing]:not(.legal), .others .area *`;
   // Meant to be cut: the newest line of the log (it opens the log), people's own names, a chip's short facts, and the
   // game's title and what stands beside the round below it (the window's title, or the bar, says it whole).

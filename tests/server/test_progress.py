@@ -20,7 +20,7 @@ from quivira.server.people import Caller, Progress, Progressed
 from quivira.server.people.limits import OF_A_HOUSE
 from quivira.server.people.progress import Coaching, Learnt, _alone, _write
 from quivira.server.problems import Problem
-from quivira.server.tables import NewTable, forget_lessons
+from quivira.server.tables import NewTable, forget_lessons, play_on
 from quivira.testing.process import FEWEST, FIRST, Evening, tell
 from quivira.testing.server import Player, fresh_database
 
@@ -108,6 +108,17 @@ def test_games_that_were_finished_are_counted(evening: Told) -> None:
             await connection.execute(update(chairs).where(chairs.c.person == told.anna.id).values(place=2))
         assert (await told.here.progress.of(told.anna.id)).played == {FIRST: 2}
         assert (await told.here.progress.of(told.ben.id)).played == {}
+
+    evening(story)
+
+
+def test_a_lesson_that_is_played_on_leaves_a_game_as_new_as_before(evening: Told) -> None:
+    async def story(told: Evening) -> None:
+        await told.begin()
+        await play_on(told.here.desk, told.eve, GAME, LESSON, "en")
+        async with told.here.database.write() as connection:
+            await connection.execute(update(chairs).where(chairs.c.person == told.eve.id).values(place=1))
+        assert (await told.here.progress.of(told.eve.id)).played == {}
 
     evening(story)
 

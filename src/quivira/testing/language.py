@@ -30,6 +30,7 @@ OFFERED: Final = {"board-round"}  # said around the board, where a game has word
 HEADING: Final = re.compile(r"^#+ ", re.MULTILINE)
 STOP: Final = re.compile(r"[^\d\s][.!?](?=\s|$)")
 FEWEST: Final = 5  # words of a sentence that says something
+MOST: Final = 86  # letters of one that a phone has room for
 
 
 class _Variables(Visitor):
@@ -119,11 +120,13 @@ def rulebook_problems(name: str) -> list[str]:
             found.append(f"{name}: the rulebook in {language} is numbered otherwise: {sorted(differ) or 'order'}")
         if len(HEADING.findall(rulebook(name, language))) != len(HEADING.findall(rulebook(name, "en"))):
             found.append(f"{name}: the rulebook in {language} has other sections")
-        found += [
-            f"{name}: rule {number} in {language} begins with '{told}', which tells nothing to whoever is asked by it"
-            for number, told in ((number, in_short(rules(name, language)[number])) for number in _cited(name))
-            if len(told.split()) < FEWEST
-        ]
+        for number in _cited(name):
+            told = in_short(rules(name, language)[number])
+            if len(told.split()) < FEWEST or len(told) > MOST:
+                what = "is too long for" if len(told) > MOST else "tells nothing to"
+                found.append(
+                    f"{name}: rule {number} in {language} begins with '{told}', which {what} whoever is asked by it"
+                )
     return found
 
 

@@ -29,6 +29,15 @@ export function countHint(game: string, ask: string): void {
   keep({ ...known, [kind]: (known[kind] ?? 0) + 1 });
 }
 
+/** Whether the coach was folded away in a game, until somebody opens it again. */
+export function isFolded(game: string): boolean {
+  return Boolean(all()[game]);
+}
+
+export function fold(game: string, folded: boolean): void {
+  keep({ ...all(), [game]: Number(folded) });
+}
+
 /** Somebody else is at the device, to whom nothing was told. */
 export function forgetHints(): void {
   keep({});

@@ -35,6 +35,7 @@ from quivira.server.kept.schema import (
 )
 from quivira.server.kept.shared import shared_setting
 from quivira.server.kept.sheet import (
+    FROM_LESSON,
     STAND_IN,
     Admits,
     Chair,
@@ -73,13 +74,13 @@ from quivira.server.kept.store import (
 
 # fmt: off
 __all__ = [
-    "EVERYTHING", "HERE", "LESSONS", "LOBBY", "STAND_IN", "STORAGE_PATIENCE", "UNREAD", "Admits", "Batch", "Bus",
-    "Chair", "Changes", "Changing", "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus", "Hints", "Incident",
-    "IncidentKind", "News", "Pace", "Refused", "Resigned", "Result", "Sheet", "SpectatorChat", "Status", "Vacation",
-    "Vote", "VoteKind", "actions", "add_lines", "add_result", "add_table", "announcements", "audit", "bits", "chairs",
-    "chat", "coaching", "drop_table", "endpoints", "hints", "invitations", "is_table", "linked", "load_chairs",
-    "load_lines", "load_news", "load_result", "load_results", "load_sheet", "load_snapshot", "mutes", "notices",
-    "one_at_a_time", "outbox", "people", "pieces", "presence", "processes", "progress", "reports", "results",
-    "save_chairs", "save_sheet", "settings", "share_result", "shared_setting", "sheet_of", "storage_for",
+    "EVERYTHING", "FROM_LESSON", "HERE", "LESSONS", "LOBBY", "STAND_IN", "STORAGE_PATIENCE", "UNREAD", "Admits",
+    "Batch", "Bus", "Chair", "Changes", "Changing", "Clock", "Clocks", "Database", "Ended", "Health", "HintingBus",
+    "Hints", "Incident", "IncidentKind", "News", "Pace", "Refused", "Resigned", "Result", "Sheet", "SpectatorChat",
+    "Status", "Vacation", "Vote", "VoteKind", "actions", "add_lines", "add_result", "add_table", "announcements",
+    "audit", "bits", "chairs", "chat", "coaching", "drop_table", "endpoints", "hints", "invitations", "is_table",
+    "linked", "load_chairs", "load_lines", "load_news", "load_result", "load_results", "load_sheet", "load_snapshot",
+    "mutes", "notices", "one_at_a_time", "outbox", "people", "pieces", "presence", "processes", "progress", "reports",
+    "results", "save_chairs", "save_sheet", "settings", "share_result", "shared_setting", "sheet_of", "storage_for",
     "table_wishes", "tables", "tokens", "vacations", "watchers", "why", "wishes", "with_incident",
 ]

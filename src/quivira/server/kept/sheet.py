@@ -21,6 +21,7 @@ Status = Literal["waiting", "playing", "over", "closed"]  # closed: by an admini
 Ended = Literal["vote", "abandoned", "resigned"]  # a game that is over, not by its rules: nobody has won
 Resigned = Literal["resigned", "time"]  # a seat that has given up, or lost by its clock
 KEPT: Final = 12  # incidents of a table
+FROM_LESSON: Final = "lesson"  # a parent that is none: the table began where a lesson ends
 STAND_IN: Final = "medium"  # the level of a bot that plays for somebody, if nobody says which
 
 
@@ -167,7 +168,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     paused: int | None = None  # since when
     incidents: list[Incident] = []  # the last ones
     rematch: str | None = None
-    parent: str | None = None
+    parent: str | None = None  # the table on from which this one is played, or FROM_LESSON
     parent_number: int | None = None
     link: str | None = None  # None: the id is the link
     spectators: bool = True

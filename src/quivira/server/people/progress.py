@@ -58,7 +58,7 @@ class Progressed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Progress(msgspec.Struct):
-    """All of it; `played` says of which games somebody has finished how many."""
+    """All of it; `played` says of which games somebody has finished how many that they began at the beginning."""
 
     lessons: list[Learnt]
     coach: list[Coaching]
@@ -137,7 +137,7 @@ async def _played(connection: AsyncConnection, person: str) -> dict[str, int]:
     query = (
         select(tables.c.game, func.count().label("finished"))
         .join(chairs, chairs.c.table_id == tables.c.id)
-        .where(chairs.c.person == person, chairs.c.place.is_not(None))
+        .where(chairs.c.person == person, chairs.c.place.is_not(None), tables.c.parent.is_(None))
         .group_by(tables.c.game)
         .order_by(tables.c.game)
     )

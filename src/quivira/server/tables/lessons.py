@@ -12,7 +12,7 @@ from quivira import lessons
 from quivira.kernel.registry import find
 from quivira.locale import catalog
 from quivira.match import Match
-from quivira.server.kept import Chair
+from quivira.server.kept import FROM_LESSON, Chair
 from quivira.server.people import Person
 from quivira.server.problems import Problem
 from quivira.server.tables.characters import like_a_lesson
@@ -48,7 +48,7 @@ async def play_on(desk: Desk, person: Person, game: str, name: str, language: st
     chairs = [bot_chair(Chair(seat), known.level) for seat in range(known.seats)]
     chairs[known.seat] = Chair(known.seat, person.name, person.id)
     sheet = sheet_for(person.id, new)
-    sheet = msgspec.structs.replace(sheet, created=like_a_lesson(sheet.created))
+    sheet = msgspec.structs.replace(sheet, created=like_a_lesson(sheet.created), parent=FROM_LESSON)
     return await desk.add(sheet, chairs, match)
 
 

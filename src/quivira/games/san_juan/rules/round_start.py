@@ -188,10 +188,10 @@ CHAPEL_TURN: Final = [ChapelTurn(seat) for seat in range(box.MOST_SEATS)]
 
 
 class Chapel(Step[SanJuan]):
-    """Which card to tuck under the chapel, or none (15)."""
+    """Which card to tuck under the chapel, or none (15, 52)."""
 
     ask = "ask-chapel"
-    cites = "15"
+    cites = "52"
 
     def choices(self, s: SanJuan, seat: Seat) -> list[Action]:
         choices = among(verbs.TUCK.actions, s.hands.kinds(seat))

@@ -45,14 +45,26 @@ def test_a_newcomer_is_told_asked_back_and_left_alone(table: tuple[Guest, str, s
     before = anna.position(at)["number"]
     page = at_table(anna, at)
     until_state(page, "asked")
-    expect(page.locator(".coach p")).to_be_visible()  # no lesson was gone through
-    page.locator(".coach .more").press("Enter")
-    expect(page.locator(".coach dd").first).to_be_visible()
+    hint, toggle = page.locator(".coach .hint"), page.locator(".coach .fold")
+    expect(hint).to_be_visible()  # no lesson was gone through
+    hint.press("Enter")
+    expect(page.locator("dialog[open] dd").first).to_be_visible()
     assert not flaws(page)
     names = page.locator(".stage .legal").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
-    for told in page.locator(".coach dd").all_text_contents():
+    for told in page.locator("dialog[open] dd").all_text_contents():
         assert any(told in name for name in names)
-    page.locator(".coach .close").click()
+    page.keyboard.press("Escape")
+    expect(hint).to_be_focused()
+    toggle.press("Enter")
+    expect(toggle).to_be_focused()
+    page.reload()
+    until_state(page, "asked")
+    expect(toggle).to_have_attribute("aria-expanded", "false")  # it stays away until it is called
+    expect(hint).to_have_count(0)
+    assert not flaws(page)
+    toggle.press("Enter")
+    expect(hint).to_be_visible()
+    toggle.press("Enter")
     choose(page, bad)
     assert anna.position(at)["number"] == before
     assert not flaws(page)

@@ -221,8 +221,8 @@ def test_a_lesson_leads_into_a_game_with_hints(sits: Sits, game: str) -> None:
     until_state(page, "asked")
     table = guest.get(f"/api/tables/{page.url.rpartition('/')[2]}")
     assert [chair["bot"] for chair in table["chairs"]].count("easy") == load(game, FIRST).seats - 1
-    expect(page.locator(".coach")).to_be_visible()
-    page.locator(".coach .off").click()
+    page.locator(".coach .hint").click()
+    page.locator("dialog[open] .foot button").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.goto("/")
     expect(page.locator(f'a[href="/learn/{game}"]').last).to_contain_text(re.compile(rf"1\D+{len(known)}"))

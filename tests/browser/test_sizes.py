@@ -175,7 +175,7 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
     game: str, sits: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every question, with both values of the options, in every language; what is chosen with it; and all sheets."""
-    anna = sits("Anna", size="phone")
+    anna = sits("Anna", size="phone", coached=True)  # with the coach there is least room
     seen, answers = Seen(anna.page), dict[str, str]()
     for turn, position in enumerate(positions(game)):
         table, language = begun(anna, position, monkeypatch), LANGUAGES[turn % len(LANGUAGES)]

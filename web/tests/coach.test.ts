@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { countHint, forgetHints, inShort, isNew } from '../src/table/coach';
+import { countHint, fold, forgetHints, inShort, isFolded, isNew } from '../src/table/coach';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -19,6 +19,16 @@ test('a kind of question is new until it was spoken of twice, in each game, and 
   expect(isNew('other', 'ask-build')).toBe(true);
   forgetHints();
   expect(isNew('one', 'ask-build')).toBe(true);
+});
+
+test('the coach stays folded away in a game until it is opened again, or somebody else comes', () => {
+  fold('one', true);
+  expect([isFolded('one'), isFolded('other'), isNew('one', 'ask-build')]).toEqual([true, false, true]);
+  fold('one', false);
+  expect(isFolded('one')).toBe(false);
+  fold('one', true);
+  forgetHints();
+  expect(isFolded('one')).toBe(false);
 });
 
 test('a rule in short is its first sentence', () => {

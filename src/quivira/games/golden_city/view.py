@@ -9,8 +9,8 @@ import msgspec
 
 from quivira.games.golden_city import components as box
 from quivira.games.golden_city.board import BOARD, BOARD_TEXT
-from quivira.games.golden_city.rules.bidding import price
-from quivira.games.golden_city.rules.building import COST_OF, Build
+from quivira.games.golden_city.rules.bidding import PlaceHand, price
+from quivira.games.golden_city.rules.building import COST_OF, Build, types_to_build_on
 from quivira.games.golden_city.rules.payment import Pay, payments
 from quivira.games.golden_city.rules.rounds import for_area, for_good, leader, owners
 from quivira.games.golden_city.scoring import bonus_letters
@@ -97,6 +97,7 @@ class GoldenCityView(View, frozen=True):
     scored: Annotated[list[ScoringView], DETAIL]
     played_on: Annotated[str, DETAIL]
     prices: Annotated[list[PriceView], DETAIL]  # how you can pay a house of each type, while you are asked for one
+    pays_for: Annotated[list[list[str]], DETAIL]  # types within reach that your hand and each pair pay, while you bid
 
 
 LANDSCAPE: Final = [f"landscape-{t}" for t in box.TYPE]
@@ -135,6 +136,7 @@ def view(s: GoldenCity, seat: Seat | None) -> GoldenCityView:
         scored=[SCORING_VIEW[card] for card in s.scored],
         played_on=BOARD_TEXT[cast("str", s.options["board"])],
         prices=prices_view(s, seat) if isinstance(top, Build) and top.seat == seat else [],
+        pays_for=pays_for(s, seat) if isinstance(top, PlaceHand) and top.seat == seat else [],
     )
 
 
@@ -164,6 +166,11 @@ def prices_view(s: GoldenCity, seat: Seat) -> list[PriceView]:
         for t in range(box.LANDSCAPES)
         if (found := payments(s.hands.of(seat), t, COST_OF[t]))
     ]
+
+
+def pays_for(s: GoldenCity, seat: Seat) -> list[list[str]]:
+    """The types of sites that a hand could build on if it had one pair more, pair by pair."""
+    return [[LANDSCAPE[t] for t in types_to_build_on(s, seat, s.layout[k :: s.seats])] for k in range(s.seats)]
 
 
 def players_view(s: GoldenCity, seat: Seat | None) -> list[PlayerView]:

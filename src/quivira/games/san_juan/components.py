@@ -74,6 +74,8 @@ PRICES: Final[list[list[int]]] = [[*[price for price, _ in row], DATA["customs_p
 ROLE: Final[list[str]] = ["builder", "producer", "trader", "councillor", "prospector"]
 ROLES: Final[i64] = len(ROLE)
 BUILDER: Final = 0
+PRODUCER: Final = 1
+TRADER: Final = 2
 
 # Numbers of the rules
 HAND_AT_START: Final = 4  # 5

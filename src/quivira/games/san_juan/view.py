@@ -9,12 +9,14 @@ from quivira.games.san_juan.rules import price as prices
 from quivira.games.san_juan.rules.builder import Build
 from quivira.games.san_juan.rules.cards import cards_coming
 from quivira.games.san_juan.rules.paying import Overbuild
+from quivira.games.san_juan.rules.places import goods_in_turn
 from quivira.games.san_juan.rules.prospector import MineReveal, Reveal, SmithReveal, TakeRevealed
 from quivira.games.san_juan.rules.round_start import hand_limit
+from quivira.games.san_juan.rules.rounds import ChooseRole, taking
 from quivira.games.san_juan.rules.trader import Sell, bonus_buildings
 from quivira.games.san_juan.scoring import building_points
 from quivira.games.san_juan.state import SanJuan
-from quivira.kernel import DETAIL, NONE, SEAT, Label, Seat, Text, View, pending
+from quivira.kernel import DETAIL, NONE, SEAT, Label, Seat, Text, View, among, pending
 
 
 class ModifierView(msgspec.Struct, frozen=True):
@@ -99,6 +101,9 @@ class SanJuanView(View, frozen=True):
     library: Annotated[bool, DETAIL]
     library_spent: Annotated[bool, DETAIL]
     roles: list[RoleView]
+    could_build: Annotated[list[str], DETAIL]  # as builder, while you choose a role
+    could_make: Annotated[int, DETAIL]  # goods, as producer
+    could_sell: Annotated[int, DETAIL]  # goods, as trader
     tile: list[PriceView] | None
     tiles_seen: Annotated[list[list[PriceView]], DETAIL]  # in order; once all have been seen, from the next on
     cathedral: PricedCardView | None  # on the table
@@ -118,6 +123,8 @@ class SanJuanView(View, frozen=True):
 
 def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
     places = box.PLACES if s.options["expansion"] else box.PRODUCTIONS
+    top = s.stack[-1] if s.stack else None
+    chooser = seat if isinstance(top, ChooseRole) and top.seat == seat else None
     return SanJuanView(
         round=s.round,
         idle=s.idle if s.idle >= box.IDLE_SHOWN else None,
@@ -129,6 +136,9 @@ def view(s: SanJuan, seat: Seat | None) -> SanJuanView:
         library=s.roles.doubled,
         library_spent=s.roles.library_spent,
         roles=[role_view(s, role) for role in range(box.ROLES)],
+        could_build=could_build(s, chooser) if chooser is not None else [],
+        could_make=could_make(s, chooser) if chooser is not None else 0,
+        could_sell=could_sell(s, chooser) if chooser is not None else 0,
         tile=tile_view(s.market.tile, places) if s.market.tile != NONE else None,
         tiles_seen=[tile_view(tile, box.PRODUCTIONS) for tile in s.market.in_order()],
         cathedral=priced_card_view(s, seat, box.CATHEDRAL) if s.cathedral_free else None,
@@ -164,6 +174,23 @@ def role_view(s: SanJuan, role: int) -> RoleView:
     if taker == NONE:
         return RoleView(box.ROLE[role], box.ROLE_LABEL[role], None)
     return RoleView(box.ROLE[role], Text("role-of", {"role": f"role-{box.ROLE[role]}", "seat": taker}), taker)
+
+
+def could_build(s: SanJuan, seat: Seat) -> list[str]:
+    """What a seat could build with the builder's privilege (22)."""
+    kinds = prices.kinds_to_build(taking(s, box.BUILDER, seat), seat)
+    return [f"card-{card}" for card in among(list(box.CARD), kinds)]
+
+
+def could_make(s: SanJuan, seat: Seat) -> int:
+    """How many goods it could make with the producer's privilege (30)."""
+    empty = [s.cities.is_empty(seat, at) and box.is_production(card) for at, card in enumerate(s.cities.cards(seat))]
+    return min(goods_in_turn(taking(s, box.PRODUCER, seat), seat, box.AQUEDUCT), sum(empty))
+
+
+def could_sell(s: SanJuan, seat: Seat) -> int:
+    """How many goods it could sell with the trader's privilege (35)."""
+    return min(goods_in_turn(taking(s, box.TRADER, seat), seat, box.TRADING_POST), s.cities.goods(seat))
 
 
 def at_work(s: SanJuan) -> str | None:

@@ -146,6 +146,7 @@ view-scoring_deck = Wertungsstapel
 view-scored = Gewertet
 view-played_on = Gespielt auf
 view-prices = Bezahlung
+view-pays_for = Wofür deine Hand mit einem Paar reicht
 view-landscape = Kartenart
 view-ways = Zahlungsweisen
 view-answers = Entscheidungen
@@ -353,6 +354,8 @@ board-discard = { $n } von { $due } abwerfen
 board-now-letters = jetzt +{ $n }
 board-stays = Auf der Hand bleiben: { $cards }
 board-pair-free = frei
+board-pair-pays = Mit deiner Hand reicht es für ein Haus auf: { $types }.
+board-pair-pays-nothing = Mit deiner Hand reicht es noch für kein erreichbares Haus.
 board-pair-yours = hier liegt deine Hand
 board-pair-chase = die Hand von { $name }; vertreiben kostet { $n ->
     [one] 1 Münze

@@ -141,6 +141,7 @@ view-scoring_deck = Scoring deck
 view-scored = Scored
 view-played_on = Played on
 view-prices = Payments
+view-pays_for = Sites that your hand and a pair pay for
 view-landscape = Type of cards
 view-ways = Ways to pay
 view-answers = Choices
@@ -348,6 +349,8 @@ board-discard = Discard { $n } of { $due }
 board-now-letters = +{ $n } now
 board-stays = Still in your hand: { $cards }
 board-pair-free = free
+board-pair-pays = With your hand it pays for a house on: { $types }.
+board-pair-pays-nothing = With your hand it pays for no house within reach yet.
 board-pair-yours = your hand lies here
 board-pair-chase = the hand of { $name }; to chase it costs { $n ->
     [one] 1 coin

@@ -146,6 +146,7 @@ view-scoring_deck = Talia podliczania punktów
 view-scored = Podliczone
 view-played_on = Rozgrywka na
 view-prices = Zapłata
+view-pays_for = Na co wystarczy twoja ręka z parą
 view-landscape = Rodzaj kart
 view-ways = Sposoby zapłaty
 view-answers = Wybory
@@ -380,6 +381,8 @@ board-discard = Odrzuć { $n } z { $due }
 board-now-letters = teraz +{ $n }
 board-stays = Na ręce zostaje: { $cards }
 board-pair-free = wolna
+board-pair-pays = Z twoją ręką wystarczy na stragan: { $types }.
+board-pair-pays-nothing = Z twoją ręką nie wystarczy jeszcze na żaden stragan w zasięgu.
 board-pair-yours = leży tu twoja dłoń
 board-pair-chase = dłoń: { $name }; przegonienie kosztuje { $n ->
     [one] 1 monetę

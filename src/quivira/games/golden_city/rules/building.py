@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quivira.games.golden_city import components as box
+from quivira.games.golden_city.pieces import hand_of
 from quivira.games.golden_city.rules.landscape import put_away
 from quivira.games.golden_city.rules.payment import pay
 from quivira.games.golden_city.state import GoldenCity
@@ -100,6 +101,17 @@ def sites_to_build_on(s: GoldenCity, seat: Seat) -> i64:
         return 0
     found = sites(s, seat) & affordable(s, seat)
     return found if s.keys[seat] else found & ~box.ALL_INNER
+
+
+def types_to_build_on(s: GoldenCity, seat: Seat, cards: list[int]) -> list[int]:
+    """The types of sites that a player may build on with some cards more (R13, R16, R17)."""
+    hand = s.hands.of(seat)
+    for t in cards:
+        hand[t] += 1
+    means, found = hand_of(hand), sites(s, seat)
+    if not s.keys[seat]:
+        found &= ~box.ALL_INNER
+    return [t for t in range(box.LANDSCAPES) if found & box.SITES_OF[t] and means.payable(0, t) >= COST_OF[t]]
 
 
 class Build(Step[GoldenCity]):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quivira.games.golden_city import GAME
-from quivira.games.golden_city.rules.bidding import price
+from quivira.games.golden_city.components import SITES, TERRAIN, TYPE
+from quivira.games.golden_city.rules.bidding import PlaceHand, price
+from quivira.games.golden_city.rules.building import sites_to_build_on
 from quivira.games.golden_city.state import GoldenCity
 from quivira.games.golden_city.tests.position import counts, hands, legal, play, refused, table
 from quivira.games.golden_city.view import view
@@ -141,3 +143,22 @@ def test_nobody_is_ever_stuck_and_chases_stay_few(seats: int) -> None:
                 if move is not None and move[1].verb == "place":
                     assert any(f"place:{pair + 1}" in legal(s, move[0]) for pair in range(seats) if s.hand_on[pair] < 0)
     assert 0 < most <= 7
+
+
+def test_a_pair_says_what_it_would_pay_for() -> None:
+    """R13, R16, R17: the types that could be built on if the pair came into the hand, told to nobody else."""
+    seen: set[int] = set()
+    for s, _ in walk(tables(GAME)[0], 3):
+        seat = s.actors()[0] if s.actors() else -1
+        asked = bool(s.stack) and isinstance(s.stack[-1], PlaceHand)
+        for other in range(s.seats):
+            assert bool(view(s, other).pays_for) == (asked and other == seat)
+        for pair, types in enumerate(view(s, seat).pays_for if asked else []):
+            then = s.clone()
+            for card in s.layout[pair :: s.seats]:
+                then.hands.take(seat, card)
+            sites = sites_to_build_on(then, seat)
+            found = {f"landscape-{TYPE[TERRAIN[site]]}" for site in range(SITES) if sites >> site & 1}
+            assert set(types) == found
+            seen.add(len(types))
+    assert len(seen) > 2

@@ -15,6 +15,7 @@ function table(): Table<GoldenCityView> {
       },
       { pair: 2, cards: ['landscape-plain', 'landscape-plain'], taken_by: 1 },
     ],
+    pays_for: [['landscape-coast'], []],
     price: 2,
     players: [
       {
@@ -41,9 +42,13 @@ function table(): Table<GoldenCityView> {
   } as unknown as Table<GoldenCityView>;
 }
 
-it('tells of a pair its cards and its price, of a site its reward', () => {
-  expect(brings(table(), 'place:1')).toBe('landscape-forest + landscape-coast: board-pair-free');
-  expect(brings(table(), 'place:2')).toBe('landscape-plain + landscape-plain: board-pair-chase Ben 2');
+it('tells of a pair its cards, its price and what it pays for, of a site its reward', () => {
+  expect(brings(table(), 'place:1')).toBe(
+    'landscape-forest + landscape-coast: board-pair-free. board-pair-pays landscape-coast',
+  );
+  expect(brings(table(), 'place:2')).toBe(
+    'landscape-plain + landscape-plain: board-pair-chase Ben 2. board-pair-pays-nothing',
+  );
   expect(brings(table(), 'build:coast_01')).toBe('board-brings reward-coin');
 });
 

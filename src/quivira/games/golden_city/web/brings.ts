@@ -7,7 +7,7 @@ import type { GoldenCityView } from './view';
 /** What a choice brings as the table stands: cards and their price, a site's reward, letters; or what is kept. */
 export const brings: Brings<GoldenCityView> = (table, key, words) => {
   const [verb, what = ''] = key.split(':');
-  const { pairs, played_on, players, scoring_card: scored } = table.view;
+  const { pairs, pays_for, played_on, players, scoring_card: scored } = table.view;
   const own = players[table.seat ?? 0]!;
   const now = (scores: boolean | undefined) => (scores ? [table.word('board-scored-now')] : []);
 
@@ -20,8 +20,13 @@ export const brings: Brings<GoldenCityView> = (table, key, words) => {
 
   switch (verb) {
     case 'place': {
-      const { cards, taken_by } = pairs.find(({ pair }) => String(pair) === what)!;
-      return `${cards.map((card) => table.say(card)).join(' + ')}: ${pairNow(table, taken_by)}`;
+      const at = pairs.findIndex(({ pair }) => String(pair) === what);
+      const { cards, taken_by } = pairs[at]!;
+      const types = pays_for[at] ?? [];
+      const builds = types.length
+        ? table.word('board-pair-pays', { types: table.say(types) })
+        : table.word('board-pair-pays-nothing');
+      return `${cards.map((card) => table.say(card)).join(' + ')}: ${pairNow(table, taken_by)}. ${builds}`;
     }
     case 'build': {
       const site = table.subjects.get(key);

@@ -24,6 +24,7 @@ export interface GoldenCityView {
   scored: ScoringView[];
   played_on: string;
   prices: PriceView[];
+  pays_for: string[][];
 }
 
 export interface ScoringView {

@@ -147,6 +147,9 @@ view-turn = Am Zug
 view-library = Bibliothek verdoppelt das Privileg
 view-library_spent = Bibliothek in dieser Runde genutzt
 view-roles = Rollen
+view-could_build = Du könntest bauen
+view-could_make = Waren, die du produzieren könntest
+view-could_sell = Waren, die du verkaufen könntest
 view-tile = Preise
 view-tiles_seen = Gesehene Handelshaus-Kärtchen
 view-cathedral = Kathedrale auf dem Tisch
@@ -439,6 +442,18 @@ board-card = { $card }, Kosten { $cost }, { $points ->
     [0] Punkte am Ende
     [one] 1 Punkt
    *[other] { $points } Punkte
+}
+board-could-build = Mit deiner Hand könntest du jetzt bauen: { $cards }.
+board-could-build-nothing = Deine Hand reicht jetzt für kein Gebäude.
+board-could-make = { $n ->
+    [0] Du hast kein leeres Produktionsgebäude.
+    [one] Du könntest jetzt 1 Ware produzieren.
+   *[other] Du könntest jetzt { $n } Waren produzieren.
+}
+board-could-sell = { $n ->
+    [0] Du hast keine Waren zu verkaufen.
+    [one] Du könntest jetzt 1 Ware verkaufen.
+   *[other] Du könntest jetzt { $n } Waren verkaufen.
 }
 board-card-for = { $n ->
     [0] kann kostenlos gebaut werden

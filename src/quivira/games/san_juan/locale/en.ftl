@@ -147,6 +147,9 @@ view-turn = Turn of
 view-library = Library doubles the privilege
 view-library_spent = Library used this round
 view-roles = Roles
+view-could_build = You could build
+view-could_make = Goods you could make
+view-could_sell = Goods you could sell
 view-tile = Prices
 view-tiles_seen = Market cards seen
 view-cathedral = Cathedral on the table
@@ -436,6 +439,18 @@ board-card = { $card }, cost { $cost }, { $points ->
     [0] points at the end
     [one] 1 point
    *[other] { $points } points
+}
+board-could-build = With your hand you could build now: { $cards }.
+board-could-build-nothing = Your hand pays for no building now.
+board-could-make = { $n ->
+    [0] You have no empty production building.
+    [one] You could make 1 good now.
+   *[other] You could make { $n } goods now.
+}
+board-could-sell = { $n ->
+    [0] You have no goods to sell.
+    [one] You could sell 1 good now.
+   *[other] You could sell { $n } goods now.
 }
 board-card-for = can be built for { $n ->
     [0] nothing

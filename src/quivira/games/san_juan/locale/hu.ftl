@@ -189,6 +189,9 @@ view-turn = Soron van
 view-library = A Könyvtár megkettőzi a kiváltságot
 view-library_spent = A Könyvtár ebben a fordulóban már működött
 view-roles = Szerepek
+view-could_build = Megépíthetnéd
+view-could_make = Termelhető áruk
+view-could_sell = Eladható áruk
 view-tile = Árak
 view-tiles_seen = Látott kereskedőház-kartonok
 view-cathedral = Katedrális az asztalon
@@ -440,6 +443,16 @@ board-not-yet = a következő fázistól működik
 board-card = { $card }, ára { $cost }, { $points ->
     [0] pontok a játék végén
    *[other] { $points } pont
+}
+board-could-build = A kezedből most ezt építhetnéd meg: { $cards }.
+board-could-build-nothing = A kezedből most egyetlen épületre sem telik.
+board-could-make = { $n ->
+    [0] Nincs üres termelő épületed.
+   *[other] Most { $n } árut termelhetnél.
+}
+board-could-sell = { $n ->
+    [0] Nincs eladható árud.
+   *[other] Most { $n } árut adhatnál el.
 }
 board-card-for = { $n ->
     [0] ingyen megépíthető

@@ -147,6 +147,9 @@ view-turn = Aan de beurt
 view-library = Bibliotheek verdubbelt het privilege
 view-library_spent = Bibliotheek deze ronde gebruikt
 view-roles = Rollen
+view-could_build = Je zou kunnen bouwen
+view-could_make = Goederen die je kunt maken
+view-could_sell = Goederen die je kunt verkopen
 view-tile = Prijzen
 view-tiles_seen = Geziene handelshuiskaarten
 view-cathedral = Kathedraal op tafel
@@ -433,6 +436,18 @@ board-card = { $card }, kosten { $cost }, { $points ->
     [0] punten aan het eind
     [one] 1 punt
    *[other] { $points } punten
+}
+board-could-build = Met je hand kun je nu bouwen: { $cards }.
+board-could-build-nothing = Je hand is nu voor geen enkel gebouw genoeg.
+board-could-make = { $n ->
+    [0] Je hebt geen leeg productiegebouw.
+    [one] Je kunt nu 1 goed maken.
+   *[other] Je kunt nu { $n } goederen maken.
+}
+board-could-sell = { $n ->
+    [0] Je hebt geen goederen om te verkopen.
+    [one] Je kunt nu 1 goed verkopen.
+   *[other] Je kunt nu { $n } goederen verkopen.
 }
 board-card-for = { $n ->
     [0] kan gratis worden gebouwd

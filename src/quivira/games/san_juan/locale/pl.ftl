@@ -194,6 +194,9 @@ view-turn = Ruch ma
 view-library = Biblioteka podwaja przywilej
 view-library_spent = Biblioteka użyta w tej rundzie
 view-roles = Postacie
+view-could_build = Możesz zbudować
+view-could_make = Towary do wyprodukowania
+view-could_sell = Towary do sprzedania
 view-tile = Ceny
 view-tiles_seen = Odkryte karty targowiska
 view-cathedral = Katedra na stole
@@ -510,6 +513,20 @@ board-card = { $card }, koszt { $cost }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}
+board-could-build = Z ręki możesz teraz zbudować: { $cards }.
+board-could-build-nothing = Z ręki nie stać cię teraz na żaden budynek.
+board-could-make = { $n ->
+    [0] Nie masz pustego budynku produkcyjnego.
+    [one] Możesz teraz wyprodukować 1 towar.
+    [few] Możesz teraz wyprodukować { $n } towary.
+   *[other] Możesz teraz wyprodukować { $n } towarów.
+}
+board-could-sell = { $n ->
+    [0] Nie masz towarów na sprzedaż.
+    [one] Możesz teraz sprzedać 1 towar.
+    [few] Możesz teraz sprzedać { $n } towary.
+   *[other] Możesz teraz sprzedać { $n } towarów.
 }
 board-card-for = { $n ->
     [0] można zbudować za darmo

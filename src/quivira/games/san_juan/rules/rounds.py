@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quivira.games.san_juan import components as box
 from quivira.games.san_juan import events, verbs
 from quivira.games.san_juan.rules.builder import builder_phase
@@ -100,10 +102,15 @@ def is_exhausted(s: SanJuan) -> bool:
 
 def could_build(s: SanJuan, seat: Seat) -> bool:
     """Whether a seat could build as builder, with its library at work."""
+    return kinds_to_build(taking(s, box.BUILDER, seat), seat) != 0
+
+
+def taking(s: SanJuan, role: i64, seat: Seat) -> SanJuan:
+    """The table as it would stand if a seat took a role, with its library at work."""
     at_best = s.clone()
-    at_best.roles.take(box.BUILDER, seat)
+    at_best.roles.take(role, seat)
     at_best.roles.doubled = s.cities.works(seat, box.LIBRARY)
-    return kinds_to_build(at_best, seat) != 0
+    return at_best
 
 
 class ChooseRole(Step[SanJuan]):

@@ -13,7 +13,21 @@ it('tells of a building its points, its price and what it does; of a card that i
   expect(brings(at, 'build:crane')).toBe('board-card-points 1, board-card-for 2. about card-crane.');
   expect(brings(at, 'build:statue')).toBe('board-card-points 3. about card-statue.');
   expect(brings(at, 'pay:crane')).toBe('board-given-up board-card-points 1. about card-crane.');
-  expect(brings(at, 'role:builder')).toBeUndefined(); // its own words say it
+});
+
+it('tells of a role what it would do for the own cards now', () => {
+  const view = { could_build: ['card-crane', 'card-well'], could_make: 2, could_sell: 0 };
+  const at = table({ ask: 'ask-role', view });
+  const said = (role: string) => brings(at, `role:${role}`, 'Words.');
+  expect(['builder', 'producer', 'trader', 'councillor'].map(said)).toEqual([
+    'Words. board-could-build card-crane,card-well',
+    'Words. board-could-make 2',
+    'Words. board-could-sell 0',
+    'Words.',
+  ]);
+  expect(brings(table({ ask: 'ask-role', view: { ...view, could_build: [] } }), 'role:builder')).toBe(
+    'board-could-build-nothing',
+  );
 });
 
 it('tells of a good what it sells for: now, or some day', () => {

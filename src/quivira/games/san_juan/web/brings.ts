@@ -3,7 +3,7 @@ import { pricesOf, printed } from './cards';
 import type { SanJuanView } from './view';
 
 /** What a choice brings as the table stands: points, cards, what a building does; or what is given up. */
-export const brings: Brings<SanJuanView> = (table, key) => {
+export const brings: Brings<SanJuanView> = (table, key, words) => {
   const [verb, card = ''] = key.split(':');
   const { cathedral, players, site, tile } = table.view;
 
@@ -14,11 +14,24 @@ export const brings: Brings<SanJuanView> = (table, key) => {
     return [`${facts.join(', ')}.`, table.about(`card-${card}`)].filter(Boolean).join(' ');
   }
 
+  /** What a role would do for the own cards just now. */
+  function own(role: string): string | undefined {
+    const { could_build: cards, could_make, could_sell } = table.view;
+    if (role === 'producer') return table.word('board-could-make', { n: could_make });
+    if (role === 'trader') return table.word('board-could-sell', { n: could_sell });
+    if (role !== 'builder') return undefined;
+    return cards.length
+      ? table.word('board-could-build', { cards: table.say(cards) })
+      : table.word('board-could-build-nothing');
+  }
+
   switch (verb) {
     case 'build': {
       const hand = players[table.seat ?? 0]!.hand ?? [];
       return worth([...hand, ...(cathedral ? [cathedral] : [])].find((one) => one.key === card)?.lowest);
     }
+    case 'role':
+      return [words, own(card)].filter(Boolean).join(' ');
     case 'keep':
       return worth();
     case 'pay':

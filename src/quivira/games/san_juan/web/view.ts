@@ -12,6 +12,9 @@ export interface SanJuanView {
   library: boolean;
   library_spent: boolean;
   roles: RoleView[];
+  could_build: string[];
+  could_make: number;
+  could_sell: number;
   tile: PriceView[] | null;
   tiles_seen: PriceView[][];
   cathedral: PricedCardView | null;

@@ -3,7 +3,11 @@ import { brings } from './brings';
 import { asked, card, priced, way } from './fake';
 
 const table = (given: Parameters<typeof asked>[0]) =>
-  ({ ...asked(given), about: (key: string) => `about ${key}.` }) as ReturnType<typeof asked>;
+  ({
+    ...asked(given),
+    about: (key: string) => `about ${key}.`,
+    say: (label: unknown) => label,
+  }) as ReturnType<typeof asked>;
 
 it('tells of a building its points, its price and what it does; of a card that is given up the same', () => {
   const at = table({

@@ -149,6 +149,7 @@ def test_a_pair_says_what_it_would_pay_for() -> None:
     """R13, R16, R17: the types that could be built on if the pair came into the hand, told to nobody else."""
     seen: set[int] = set()
     for s, _ in walk(tables(GAME)[0], 3):
+        assert isinstance(s, GoldenCity)
         seat = s.actors()[0] if s.actors() else -1
         asked = bool(s.stack) and isinstance(s.stack[-1], PlaceHand)
         for other in range(s.seats):

@@ -70,7 +70,8 @@ def positions(game: Game[Any], seats: int, seed: int) -> Iterator[State]:
 
 
 def player(level: str, path: str, seed: int = 3, more: str = "") -> Bot:
-    made = bot(f"{level}:weights={path}{more}", Rng(seed))
+    near = ",ahead=2" if level == "master" else ""
+    made = bot(f"{level}:weights={path}{near}{more}", Rng(seed))
     made.budget = Budget(sims=12)
     return made
 

@@ -47,7 +47,7 @@ def test_what_is_new_is_collected_without_looking_at_what_is_old(generations: li
 
 
 def test_all_there_is_is_looked_at_when_it_has_grown(generations: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "LEAST", 1000)
+    monkeypatch.setattr(collector, "LEAST", 50_000)  # more than other threads bring meanwhile
     monkeypatch.setattr(collector, "GROWTH", 0.0)
     watch = Collector()
     ring = Ring()
@@ -55,7 +55,7 @@ def test_all_there_is_is_looked_at_when_it_has_grown(generations: list[int], mon
     del ring
     watch.look()
     assert alive() == 1  # it has become old
-    kept: list[list[int]] = [[] for _ in range(3000)]
+    kept: list[list[int]] = [[] for _ in range(150_000)]
     watch.look()
     assert generations == [0, 0, 0, 2]
     assert alive() == 0

@@ -39,5 +39,9 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true }, '/schema': server },
   },
-  test: { include: ['tests/**/*.test.ts', '../src/quivira/games/*/web/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['tests/**/*.test.ts', '../src/quivira/games/*/web/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000, // for machines with much else to do
+  },
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from itertools import count, islice, pairwise
+from itertools import islice, pairwise
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any
@@ -15,15 +15,15 @@ import numpy as np
 import pytest
 
 from quivira.arena.rating import on_scale
-from quivira.bots import Bot, Budget, bot, levels
-from quivira.bots.foresight import Foresight
+from quivira.bots import Bot, Budget, bot, learned, levels
+from quivira.bots.foresight import Foresight, Trial
 from quivira.bots.learned import foresight, look
 from quivira.bots.ratings import Measured, ratings
 from quivira.cli import main
 from quivira.kernel import Game, QuiviraError, Rng, State, Turn, settle
 from quivira.kernel.registry import find, names
 from quivira.learning import Rows
-from quivira.learning.network import network_of, read, rows_of
+from quivira.learning.network import Network, network_of, read, rows_of
 from quivira.learning.weights import weights
 
 GAMES = [find(name) for name in names()]
@@ -142,15 +142,23 @@ def test_of_answers_that_bring_the_same_the_network_chooses(tmp_path: Path) -> N
 
 
 @every_game
-def test_a_master_answers_in_time(game: Game[Any], tmp_path: Path) -> None:
-    path = network(rows_of(game.meta.name), tmp_path / "weights.npz")
+def test_a_master_answers_in_time(game: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However far its first trials have come: each look takes a second, and after the fifth it has to answer."""
+    path, looks = network(rows_of(game.meta.name), tmp_path / "weights.npz"), list[int]()
+
+    def slow(network: Network, trials: list[Trial]) -> list[tuple[list[float], float]]:
+        looks.append(len(trials))
+        return look(network, trials)
+
+    monkeypatch.setattr(learned, "look", slow)
     for s in islice(positions(game, game.meta.seats[-1], 4), 3):
         turn: Turn[Any] = Turn(game, s, s.actors()[-1], Rng(8))
-        master, ticks = player("master", path), count()
-        master.budget = Budget(time=0.05)
-        master.budget.clock = lambda ticks=ticks: next(ticks) / 1000  # type: ignore[misc]
+        looks.clear()
+        master = player("master", path)
+        master.budget = Budget(time=5.0)
+        master.budget.clock = lambda: float(len(looks))
         assert master.choose(turn) in [action.key for action in turn.legal]
-        assert next(ticks) < 100
+        assert len(looks) <= 5
 
 
 def test_without_a_trial_a_master_does_as_the_network_would(tmp_path: Path) -> None:

@@ -36,6 +36,10 @@ class Budget:
                 left = min(left, int((self.time - used) * done / used) if used < self.time else 0)
         return left
 
+    def is_over(self) -> bool:
+        """Whether time is up, however little was done; what is under way need not be waited for."""
+        return self._stopped or (self.time is not None and self.clock() - self._began >= self.time)
+
     def stop(self) -> None:
         """The decision that is being made ends now."""
         self._stopped = True

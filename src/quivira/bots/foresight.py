@@ -24,7 +24,6 @@ from quivira.kernel.turn import Turn
 from quivira.learning.shape import Shape
 from quivira.learning.worth import worth
 
-WHOLE: Final = 1 << 24  # a chance is a part of this
 WIDTH: Final = 8  # answers that are tried, at most
 LEAST: Final = 0.0003  # how likely the network must choose an answer, for it to be tried
 FAITH: Final = 0.001  # what an answer is worth more that the network finds e times as likely
@@ -177,6 +176,8 @@ def mean(numbers: list[float]) -> float:
 def error(some: list[float], others: list[float]) -> float:
     """The standard error of the mean difference, world by world."""
     lags = [one - other for one, other in zip(some, others, strict=True)]
+    if len(lags) < 2:
+        return 1.0  # one world tells nothing
     middle = mean(lags)
     return sqrt(sum([(lag - middle) ** 2 for lag in lags])) / len(lags)
 
@@ -187,13 +188,3 @@ def chances(logits: list[float]) -> list[float]:
     powers = [exp(logit - most) for logit in logits]
     total = sum(powers)
     return [power / total for power in powers]
-
-
-def drawn(prior: list[float], rng: Rng) -> i64:
-    """An index, by its chance."""
-    left = float(rng.below(WHOLE)) / float(WHOLE)
-    for i in range(len(prior)):
-        left -= prior[i]
-        if left < 0.0:
-            return i
-    return len(prior) - 1

@@ -63,7 +63,7 @@ def _worse(turn: Turn[Any], choice: int, rng: Rng, seconds: float, network: Netw
     begun = [search.attempt(pick) for _ in range(TRIALS) for pick in (choice, own)]
     away: list[Trial] = [trial for trial in begun if trial is not None]
     while away:
-        if not budget.lasts(search.done):
+        if budget.is_over():
             return None
         away = went_on(search, network, away)
     drop = mean(root.brought[own]) - mean(root.brought[choice])

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from quivira.bots.bot import Bot
 from quivira.bots.budget import Budget
-from quivira.bots.foresight import Foresight, Trial, chances, drawn
+from quivira.bots.foresight import Foresight, Trial, chances
 from quivira.bots.searching import SearchBot
 from quivira.kernel import Action, Rng, Turn
 from quivira.learning.worth import LEAD, WIN
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 INSTEAD: Final = 0.5  # seconds that the searching bot takes where there is no network
 FONDNESS: Final = 0.3  # how far a taste moves a logit, at most
+WHOLE: Final = 1 << 24  # a chance is a part of this
 
 
 class LearnedBot(Bot):
@@ -92,15 +93,25 @@ class MasterBot(LearnedBot):
         first = search.first()
         ((logits, value),) = look(network, [first])
         search.answer(first, [logit + self._liked(a) for a, logit in zip(first.legal, logits, strict=True)], value)
-        while len(search.left) > 1 and self.budget.lasts(search.done):
+        while len(search.left) > 1 and self.budget.lasts(search.done) and not self.budget.is_over():
             left = self.budget.left(search.done) if search.done else self.budget.sims or self.batch
             worlds = max(1, min(self.batch, left) // len(search.left))
             away = [trial for _ in range(worlds) for i in search.left if (trial := search.attempt(i)) is not None]
-            while away and self.budget.lasts(search.done):
+            while away and not self.budget.is_over():
                 away = went_on(search, network, away)
             if not away:  # otherwise time is up, and what has not come back does not count
                 search.narrow()
         return search.best()
+
+
+def drawn(prior: list[float], rng: Rng) -> int:
+    """An index, by its chance."""
+    left = rng.below(WHOLE) / WHOLE
+    for i, chance in enumerate(prior):
+        left -= chance
+        if left < 0.0:
+            return i
+    return len(prior) - 1
 
 
 def foresight(turn: Turn[Any], rng: Rng, network: Network, rows: Rows, ahead: int) -> Foresight:

@@ -109,7 +109,9 @@ export class Stage {
   clear(): void {
     clearTimeout(this.#fading);
     clearTimeout(this.#ending);
+    clearTimeout(this.#forcing);
     this.caption = this.beat = null;
+    this.forced = '';
     this.flying = [];
     for (const timer of this.#air.values()) clearTimeout(timer);
     this.#air.clear();

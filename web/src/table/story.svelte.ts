@@ -100,9 +100,9 @@ export class Story {
     const early = this.#early(beats);
     if (early.length) await this.#before(position, early);
     if (this.#hurry) this.#model.behind = this.#queue.length > 0;
-    const begun = this.#begun;
+    const [begun, { shown }] = [this.#begun, this.#model];
     await this.#draw(position);
-    if (begun && !this.#again) this.#model.stage.settle(this.#model.forced);
+    if (begun && !this.#again && this.#model.shown !== shown) this.#model.stage.settle(this.#model.forced);
     for (const timed of beats) if (!early.includes(timed)) await this.#play(timed);
     this.#model.behind = this.#queue.length > 0;
     await this.#wait(rest);

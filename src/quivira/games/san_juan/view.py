@@ -176,21 +176,29 @@ def role_view(s: SanJuan, role: int) -> RoleView:
     return RoleView(box.ROLE[role], Text("role-of", {"role": f"role-{box.ROLE[role]}", "seat": taker}), taker)
 
 
+def as_taker(s: SanJuan, role: int, seat: Seat) -> SanJuan:
+    """The table if a seat took a role; the governor of two uses a library at one role only (47)."""
+    then = taking(s, role, seat)
+    if s.roles.library_spent and seat == s.governor:
+        then.roles.doubled = False
+    return then
+
+
 def could_build(s: SanJuan, seat: Seat) -> list[str]:
     """What a seat could build with the builder's privilege (22)."""
-    kinds = prices.kinds_to_build(taking(s, box.BUILDER, seat), seat)
+    kinds = prices.kinds_to_build(as_taker(s, box.BUILDER, seat), seat)
     return [f"card-{card}" for card in among(list(box.CARD), kinds)]
 
 
 def could_make(s: SanJuan, seat: Seat) -> int:
     """How many goods it could make with the producer's privilege (30)."""
     empty = [s.cities.is_empty(seat, at) and box.is_production(card) for at, card in enumerate(s.cities.cards(seat))]
-    return min(goods_in_turn(taking(s, box.PRODUCER, seat), seat, box.AQUEDUCT), sum(empty))
+    return min(goods_in_turn(as_taker(s, box.PRODUCER, seat), seat, box.AQUEDUCT), sum(empty))
 
 
 def could_sell(s: SanJuan, seat: Seat) -> int:
     """How many goods it could sell with the trader's privilege (35)."""
-    return min(goods_in_turn(taking(s, box.TRADER, seat), seat, box.TRADING_POST), s.cities.goods(seat))
+    return min(goods_in_turn(as_taker(s, box.TRADER, seat), seat, box.TRADING_POST), s.cities.goods(seat))
 
 
 def at_work(s: SanJuan) -> str | None:

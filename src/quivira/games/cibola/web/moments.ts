@@ -1,6 +1,6 @@
 import type { Happened, Label, Text } from '$web/api/wire';
 import type { Ends, Flyer, Moments, Table } from '$web/board/contract';
-import { signed } from '$web/board/moments';
+import { figure, signed } from '$web/board/moments';
 import { chamberAt } from './places';
 import type { ChamberView, CibolaView } from './view';
 
@@ -38,7 +38,7 @@ function majorities(_: Happened, table: At) {
 }
 
 const span = (values: readonly number[]) =>
-  [...new Set([Math.min(...values), Math.max(...values)])].map((value) => String(value).replace('-', '−')).join('…');
+  [...new Set([Math.min(...values), Math.max(...values)])].map(figure).join('…');
 
 /** What a treasure was worth before these of its chambers were covered or opened, and what it is worth now. */
 function revalued({ view }: At, touched: readonly (Label | undefined)[]): Flyer[] {

@@ -154,6 +154,7 @@ def test_a_pair_says_what_it_would_pay_for() -> None:
         asked = bool(s.stack) and isinstance(s.stack[-1], PlaceHand)
         for other in range(s.seats):
             assert bool(view(s, other).pays_for) == (asked and other == seat)
+        assert view(s, None).pays_for == []
         for pair, types in enumerate(view(s, seat).pays_for if asked else []):
             then = s.clone()
             for card in s.layout[pair :: s.seats]:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from quivira.games.san_juan import GAME
+from quivira.games.san_juan import GAME, verbs
 from quivira.games.san_juan.components import CATHEDRAL, KINDS
 from quivira.games.san_juan.rules.builder import Build
 from quivira.games.san_juan.rules.paying import BlackMarket, Overbuild
 from quivira.games.san_juan.rules.price import kinds_to_build, may_build, price, terms
-from quivira.games.san_juan.rules.rounds import ChooseRole
+from quivira.games.san_juan.rules.rounds import ChooseRole, UseLibrary
 from quivira.games.san_juan.state import SanJuan
 from quivira.games.san_juan.tests.position import play, table
 from quivira.games.san_juan.view import PricedCardView, WayView, view
@@ -150,24 +150,30 @@ def test_terms_prices_and_what_can_be_built_agree() -> None:
     assert {"price-printed", "role-builder", "card-library", "card-smithy", "card-quarry"} <= seen
 
 
-def test_what_a_role_could_do_is_what_its_phase_then_offers() -> None:
-    """Rules 22, 30, 35: whoever takes the role can build just that, and make or sell so many goods."""
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_a_role_could_do_is_what_its_phase_then_offers(seats: int) -> None:
+    """Rules 22, 30, 35, 47: whoever takes the role can build just that, and make or sell so many goods."""
     seen: set[tuple[str, int]] = set()
     for seed in range(GAMES):
         rng = Rng(seed, 1)
-        s = GAME.new(3)  # of two the governor is first asked about the library
+        s = GAME.new(seats)
         settle(s, rng)
         while not s.is_over():
             seat = s.actors()[0]
             legal = s.legal(seat)
             own = view(s, seat)
             if isinstance(s.stack[-1], ChooseRole):
-                assert view(s, None).could_build == view(s, (seat + 1) % 3).could_build == []
+                for other in (None, (seat + 1) % seats):
+                    seen_by = view(s, other)
+                    assert (seen_by.could_build, seen_by.could_make, seen_by.could_sell) == ([], 0, 0)
                 promised = {"builder": len(own.could_build), "producer": own.could_make, "trader": own.could_sell}
                 for role in {action.key.partition(":")[2] for action in legal} & promised.keys():
                     after = s.clone()
                     after.apply(seat, GAME.space.parse(f"role:{role}"))
                     settle(after, rng)
+                    if isinstance(after.stack[-1], UseLibrary):
+                        after.apply(seat, verbs.LIBRARY_NOW)
+                        settle(after, rng)
                     if role == "builder":
                         asked = builds(after, seat) if seat in after.actors() else set()
                         assert {f"card-{key.partition(':')[2]}" for key in asked} == set(own.could_build)

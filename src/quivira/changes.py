@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -32,11 +33,22 @@ def change(old: Any, new: Any) -> Change:
 
 def _change_of_struct(old: msgspec.Struct, new: msgspec.Struct) -> Change:
     before, after = astuple(old), astuple(new)
+    left_out = _left_out(type(new))
     changes: dict[str, Any] = {}
     for place, field in enumerate(new.__struct_encode_fields__):
         if before[place] != after[place]:
-            changes[field] = change(before[place], after[place])
+            gone = place in left_out and after[place] is left_out[place]
+            changes[field] = [] if gone else change(before[place], after[place])
     return changes
+
+
+@cache
+def _left_out(kind: type[msgspec.Struct]) -> dict[int, Any]:
+    """The values, by their place, that are not sent at all."""
+    if not kind.__struct_config__.omit_defaults:
+        return {}
+    defaults = kind.__struct_defaults__
+    return dict(enumerate(defaults, len(kind.__struct_fields__) - len(defaults)))
 
 
 def _change_of_dict(old: dict[Any, Any], new: dict[Any, Any]) -> Change:

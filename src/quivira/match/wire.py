@@ -121,10 +121,6 @@ class Shown:
     def after(self, before: Shown, position: Position) -> Moved:
         """For those who have seen another position, and no line after it; `position` is what is shown now."""
         changes: dict[str, Any] = {"sides": change(before._sides, self._sides)}
-        for side in changes["sides"].values():
-            for field, none in (("answer", None), ("settled", False)):
-                if side.get(field) == [none]:
-                    side[field] = []  # it is left out where there is none
         if self._outcome != before._outcome:
             changes["outcome"] = change(before._outcome, self._outcome)
         lines = [side.lines for side in position.sides]

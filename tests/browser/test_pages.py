@@ -471,7 +471,7 @@ def test_it_opens_without_a_network_and_shows_what_is_pushed(sits: Any) -> None:
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
-    settle(page)
+    expect(page.get_by_role("heading", name="Rozpocznij grę")).to_be_visible()
     anna.context.set_offline(True)
     page.goto("/tables")
     expect(page.get_by_role("heading", name="Jesteś offline")).to_be_visible()

@@ -71,10 +71,8 @@ def announce_blocked(s: GoldenCity) -> None:
 
 def is_blocked(s: GoldenCity, seat: Seat) -> bool:
     """Whether a player who still has houses can never build again; cards in hand are not looked at (E4)."""
-    open_sites = sites(s, seat)
-    if not s.keys[seat] and s.options["blocked_without_key"]:  # A24
-        open_sites &= ~box.ALL_INNER
-    return s.houses_left[seat] > 0 and not open_sites
+    found = unlocked(s, seat) if s.options["blocked_without_key"] else sites(s, seat)  # A24
+    return s.houses_left[seat] > 0 and not found
 
 
 def sites(s: GoldenCity, seat: Seat) -> i64:
@@ -82,6 +80,12 @@ def sites(s: GoldenCity, seat: Seat) -> i64:
     free = ~s.taken()
     reach = s.reach[seat]
     return free & box.ALL_COASTS | free & reach & box.ALL_SUBURBS | reach & box.CITY & ~s.built[seat]
+
+
+def unlocked(s: GoldenCity, seat: Seat) -> i64:
+    """Where a player may build, cards aside; inner districts ask for a key (R16)."""
+    found = sites(s, seat)
+    return found if s.keys[seat] else found & ~box.ALL_INNER
 
 
 def affordable(s: GoldenCity, seat: Seat) -> i64:
@@ -99,8 +103,7 @@ def sites_to_build_on(s: GoldenCity, seat: Seat) -> i64:
     """Where a player may build with what is in hand."""
     if not s.houses_left[seat]:
         return 0
-    found = sites(s, seat) & affordable(s, seat)
-    return found if s.keys[seat] else found & ~box.ALL_INNER
+    return unlocked(s, seat) & affordable(s, seat)
 
 
 def types_to_build_on(s: GoldenCity, seat: Seat, cards: list[int]) -> list[int]:
@@ -108,9 +111,7 @@ def types_to_build_on(s: GoldenCity, seat: Seat, cards: list[int]) -> list[int]:
     hand = s.hands.of(seat)
     for t in cards:
         hand[t] += 1
-    means, found = hand_of(hand), sites(s, seat)
-    if not s.keys[seat]:
-        found &= ~box.ALL_INNER
+    means, found = hand_of(hand), unlocked(s, seat)
     return [t for t in range(box.LANDSCAPES) if found & box.SITES_OF[t] and means.payable(0, t) >= COST_OF[t]]
 
 

@@ -72,7 +72,7 @@ def copy(scratch: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def environment(scratch: Path, copy: Path) -> dict[str, str]:
-    """Of a shell in the copy."""
+    """Of a shell in the copy; its tests run one after the other, since tests keep all cores busy already."""
     kept = {key: value for key, value in os.environ.items() if key != "QUIVIRA_GAMES" and not key.startswith("COV_")}
     own = {
         "PYTHONPATH": str(copy / "src"),
@@ -80,6 +80,7 @@ def environment(scratch: Path, copy: Path) -> dict[str, str]:
         "TMPDIR": str(scratch),
         "LANG": "C.UTF-8",
         "COLUMNS": "120",
+        "PYTEST_XDIST_AUTO_NUM_WORKERS": "0",
     }
     return {**kept, **own, "QUIVIRA_QUICK": "1", "QUIVIRA_OPTIMIZE": "0"}
 

@@ -10,6 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 
+PATIENCE = 60.0  # seconds to wait for an answer, on machines with much else to do
 BEFORE_TRUE = 3  # one request in so many keeps its invented table
 ENDINGS = (("DELETE", "/api/account"), ("DELETE", "/api/session"), ("POST", "/api/account"))  # of a guest's token
 
@@ -24,7 +25,7 @@ def fuzz(url: str, token: str, known: dict[str, str], examples: int) -> Fuzzed:
     """Try every operation; `known` are path parameters that exist, used for most requests."""
     schema = schemathesis.openapi.from_url(f"{url}/schema/openapi.json")
     report = Fuzzed(0, 0, [])
-    with httpx.Client(base_url=url, timeout=30) as http:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as http:
         for found in schema.get_all_operations():
             assert isinstance(found, Ok), found
             operation = found.ok()
@@ -56,7 +57,7 @@ def _try_operation(
             case.query["wait"] = 0.01
         bearer = _guest(http) if ends_the_session else token
         case.headers = {"Authorization": f"Bearer {bearer}"}
-        answer = case.call()
+        answer = case.call(timeout=PATIENCE)
         if answer.status_code >= 500:
             report.failures.append(f"{case.method} {case.formatted_path}: {answer.status_code} {case.body!r:.300}")
 

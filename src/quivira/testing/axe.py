@@ -10,16 +10,17 @@ from playwright.sync_api import Page
 import quivira
 
 AXE: Final = Path(quivira.__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+CONTRAST: Final = "color-contrast"
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 
-def flaws(page: Page, *rules: str) -> list[str]:
-    """All that is wrong; or by these rules alone."""
+def flaws(page: Page, *rules: str, colours: bool = True) -> list[str]:
+    """All that is wrong, or all but colours; or by these rules alone."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
     only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS}
-    options = {"runOnly": only, "resultTypes": ["violations"]}
-    options["rules"] = {} if rules else {"target-size": {"enabled": True}}
+    options = {"runOnly": only, "resultTypes": ["violations"], "preload": False}  # no sound or film plays by itself
+    options["rules"] = {} if rules else {"target-size": {"enabled": True}, CONTRAST: {"enabled": colours}}
     found = page.evaluate("(options) => axe.run(options).then(({ violations }) => violations)", options)
     return [
         f"{page.url} at {page.viewport_size}: {flaw['id']}: {node['target']} {node['failureSummary']}"

@@ -192,6 +192,7 @@ def test_two_people_at_one_device_hand_it_over(sits: Any) -> None:
             assert covered, "the board can be seen before the device is handed over"
             ready.click()
         until_asked(page)
+        assert page.get_by_role("button", name="Ask to go back").count() == 0, "there is nobody else to ask"
         answer(Finger(anna, random.Random(4)))
         page.wait_for_timeout(200)
         if len(handed) == 2:

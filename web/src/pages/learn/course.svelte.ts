@@ -17,6 +17,7 @@ export class Course {
   readonly handover = null;
   readonly lastOwn = null;
   readonly mayAsk = false;
+  readonly seats: number[] = [];
   readonly unsettled = [];
   /** Which station; as many as there are when all have been gone through. */
   at = $state(0);

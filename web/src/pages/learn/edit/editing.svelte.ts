@@ -44,6 +44,7 @@ export class Editing {
   readonly handover = null;
   readonly lastOwn = null;
   readonly mayAsk = false;
+  readonly seats: number[] = [];
   readonly unsettled = [];
   now: Drafted | null = $state.raw(null);
   /** The station that is looked at; else where the draft ends. */

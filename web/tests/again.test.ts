@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Happened, Moment, TableInfo, Told } from '../src/api/wire';
-import type { Moments } from '../src/board/contract';
+import type { Meanwhile, Moments } from '../src/board/contract';
 import type { Beat } from '../src/board/moments';
 import { picturesOf, type Entry } from '../src/table/log';
 import type { Model } from '../src/table/model.svelte';
@@ -128,6 +128,25 @@ it('shows a scoring again on the picture that still has what is scored', async (
   visit.close();
 });
 
+/** A game that can draw what was built before something is scored. */
+const drawsHouses: Meanwhile = (view: object, events) =>
+  ({ ...view, houses: events.filter(({ verb }) => verb === 'built').length }) as never;
+
+it('shows again what was built just before a scoring, and leaves it there until that is over', async () => {
+  const visit = await visited();
+  visit.model.meanwhile = drawsHouses;
+  const houses: unknown[] = [];
+  vi.mocked(visit.model.show).mockImplementation((side, _waiting, _outcome, number) => {
+    houses.push([number, (side.view as { houses?: number }).houses ?? 0]);
+    return Promise.resolve();
+  });
+  const played = visit.play();
+  await vi.advanceTimersByTimeAsync(LONG);
+  await played;
+  expect(houses.slice(0, 4)).toEqual([[2, 0], [2, 1], [2, 1], [3, 0]]); // prettier-ignore
+  visit.close();
+});
+
 it('tells whoever looks again at a table by turns what has happened meanwhile, once', async () => {
   const visit = await visited(LINES.slice(0, 1));
   look(false);
@@ -247,6 +266,19 @@ it('replays each beat on the picture that it belongs to, and by hand too', async
   await vi.runAllTimersAsync();
   await stepped;
   expect(did).toEqual([...SCORING, 'built on 3']);
+});
+
+it('replays what was built before a scoring before it, where a game can draw that', async () => {
+  const playback = await replay();
+  playback.model.meanwhile = drawsHouses;
+  const drawn = vi.spyOn(playback.model, 'showMeanwhile');
+  await playback.to(2);
+  did = [];
+  const stepped = playback.step(1);
+  await vi.runAllTimersAsync();
+  await stepped;
+  expect(drawn.mock.calls.map(([events]) => events)).toEqual([LINES[1]!.events]);
+  expect(did).toEqual(['built on 2', ...SCORING.slice(1)]);
 });
 
 it('leaves out of a replay what a jump or another step has overtaken', async () => {

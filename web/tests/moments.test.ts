@@ -213,9 +213,17 @@ describe('the story', () => {
   it('tells first what came before that, where the picture can have it', async () => {
     await begin();
     model.meanwhile = (view) => view;
-    story.add(position(2, [event('phase', 1), event('scored', 1, 2), event('phase', 2)], [0]));
+    const events = [event('phase', 1), event('scored', 1, 2), event('phase', 2), event('scored', 2, 1)];
+    story.add(position(2, events, [0]));
     await vi.runAllTimersAsync();
-    expect(did).toEqual(['add phase,scored', 'play phase', 'play scored', 'show 2', 'play phase']);
+    expect(did).toEqual([
+      'add phase,scored,scored',
+      'play phase',
+      'play scored',
+      'play scored',
+      'show 2',
+      'play phase',
+    ]);
   });
   it('makes an event of it that the end is near, and that it is sure, once each', async () => {
     await begin();

@@ -30,6 +30,15 @@ export function beatsOf(events: readonly Happened[], moments: Moments, seat: num
   return beats;
 }
 
+/**
+ * What is watched on the picture before. Where a game can draw what has happened meanwhile (`drawn`), so is all that led to the
+ * first of it.
+ */
+export function earlyOf(beats: readonly Beat[], drawn: boolean): readonly Beat[] {
+  const first = drawn ? beats.findIndex(({ moment }) => moment.before) : 0;
+  return beats.filter(({ moment }, at) => moment.before || at < first);
+}
+
 function holdOf({ hold, banner, fly, shake, points }: Moment): number {
   return hold ?? (banner ? BANNER : fly || shake || points ? FLIGHT : 0);
 }

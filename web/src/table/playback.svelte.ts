@@ -1,6 +1,6 @@
 import { get } from '$web/api/http';
 import type { LogPage, Moment, Replay, TableInfo, Told } from '$web/api/wire';
-import { beatsOf, type Beat } from '$web/board/moments';
+import { beatsOf, earlyOf, type Beat } from '$web/board/moments';
 import { SPEEDS, settings } from '$web/settings.svelte';
 import type { Catalog } from '$web/words/catalog';
 import { whatWentWrong } from '$web/words/refusals';
@@ -111,14 +111,18 @@ export class Playback {
     if (!(await this.#loaded(number)) || telling !== this.#telling) return;
     if (this.model.number !== before) await this.#draw(before, true); // the last telling did not come so far
     const beats = this.#beats();
-    const play = async (early: boolean) => {
-      for (const beat of beats)
-        if (telling === this.#telling && early === Boolean(beat.moment.before)) await this.#play(beat);
+    const early = earlyOf(beats, this.model.meanwhile !== null);
+    const play = async (some: readonly Beat[]) => {
+      for (const beat of some) if (telling === this.#telling) await this.#play(beat);
     };
-    await play(true);
+    if (early.length) {
+      const events = early.flatMap((beat) => beat.events);
+      await this.model.showMeanwhile(events, this.model.seat);
+      await play(early);
+    }
     if (telling !== this.#telling) return;
     await this.#draw(number, false);
-    await play(false);
+    await play(beats.filter((beat) => !early.includes(beat)));
     const held = beats.reduce((sum, { hold }) => sum + hold, 0);
     if (telling === this.#telling) this.#goOn(Math.max(0, STAY - held) * this.#speed);
   }

@@ -1,6 +1,6 @@
 import type { Happened, Position, Side } from '$web/api/wire';
 import type { Caption } from '$web/board/contract';
-import { BANNER, beatsOf, SHORTEST, type Beat } from '$web/board/moments';
+import { BANNER, beatsOf, earlyOf, SHORTEST, type Beat } from '$web/board/moments';
 import { settings, SPEEDS } from '$web/settings.svelte';
 import type { Model } from './model.svelte';
 import { dwell, fitted, QUESTION, RECAP, type Span } from './pacing';
@@ -97,7 +97,8 @@ export class Story {
     const beats = scene.beats.map((beat, index): Timed => ({ beat, time: times[index]! }));
     if (this.#again) this.#model.stage.told = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
     this.#model.behind = this.#queue.length > 0 || (!this.#hurry && beats.some(({ time }) => time > 0));
-    const early = this.#early(beats);
+    const first = earlyOf(scene.beats, this.#model.meanwhile !== null);
+    const early = beats.filter(({ beat }) => first.includes(beat));
     if (early.length) await this.#before(position, early);
     if (this.#hurry) this.#model.behind = this.#queue.length > 0;
     const [begun, { shown }] = [this.#begun, this.#model];
@@ -106,15 +107,6 @@ export class Story {
     for (const timed of beats) if (!early.includes(timed)) await this.#play(timed);
     this.#model.behind = this.#queue.length > 0;
     await this.#wait(rest);
-  }
-
-  /**
-   * What is watched on the picture before. Where a game can draw what has happened meanwhile, so is all that came before
-   * that, in its order.
-   */
-  #early(beats: readonly Timed[]): readonly Timed[] {
-    if (!this.#model.meanwhile) return beats.filter(({ beat }) => beat.moment.before);
-    return beats.slice(0, beats.findLastIndex(({ beat }) => beat.moment.before) + 1);
   }
 
   async #before(position: Position, early: readonly Timed[]): Promise<void> {

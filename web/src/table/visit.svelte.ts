@@ -309,13 +309,21 @@ export class Visit {
   async #scenes(entries: readonly Entry[], latest: Position): Promise<Position[]> {
     const before = Math.max(1, entries[0]!.numbers[0]! - 1);
     const views = await this.#views(before, latest.number);
-    const scene = (number: number, events: Happened[]): Position => {
-      const side = { ...sideOf(latest, this.seat), view: views.get(number), lines: [{ number, at: 0, events }] };
+    const scene = (number: number, events: Happened[], view = views.get(number)): Position => {
+      const side = { ...sideOf(latest, this.seat), view, lines: [{ number, at: 0, events }] };
       const asked = { prompt: null, legal: [], refused: [], undo: [], answer: null };
       return { ...latest, number, waiting: [], outcome: null, sides: [{ ...side, ...asked }] };
     };
     const pictures = picturesOf(entries, this.model.moments);
-    return [scene(before, []), ...entries.map(({ events }, index) => scene(pictures[index]!, events))];
+    const shown = entries.map(({ events, numbers }, index) => {
+      const [picture, number] = [pictures[index]!, numbers.at(-1)!];
+      if (picture === number) return scene(picture, events);
+      const line = entries.slice(0, index + 1).filter((entry) => entry.numbers.at(-1) === number);
+      const since = line.flatMap((entry) => entry.events);
+      const { meanwhile } = this.model;
+      return scene(picture, events, meanwhile?.(views.get(picture) as never, since));
+    });
+    return [scene(before, []), ...shown];
   }
 
   /** What the own seat saw at each number. */

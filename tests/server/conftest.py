@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -82,10 +82,10 @@ def unwatched() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def shared_server(database: str) -> Iterator[Serving]:
-    with unwatched() if "://" in database else nullcontext():
-        serving = Serving(replace(QUICK, database=database)).__enter__()
-    yield serving
-    serving.__exit__()
+    with ExitStack() as stack:
+        with unwatched() if "://" in database else nullcontext():
+            serving = stack.enter_context(Serving(replace(QUICK, database=database)))
+        yield serving
 
 
 @pytest.fixture

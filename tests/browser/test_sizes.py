@@ -57,7 +57,7 @@ def opened(guest: Guest, path: str, language: str, log: str = "auto") -> Page:
     kept = json.dumps({"speed": "off", "language": language, "log": log})
     page.evaluate("(kept) => localStorage.setItem('quivira-settings', kept)", kept)
     page.goto(path)
-    page.wait_for_selector(".stage [data-thing]")  # the board itself may come after all around it
+    page.wait_for_selector(".stage [data-thing]:visible")  # the board itself may come after all around it
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.evaluate(LOOKING)
     return page

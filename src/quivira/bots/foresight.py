@@ -1,6 +1,6 @@
 """Search with a network, for any game and any number of seats. It looks for its own seat alone.
 
-Answers that the network does not rule out are tried in the same worlds, drawn from what the seat knows, with the same
+The answers that the network likes best are tried in the same worlds, drawn from what the seat knows, with the same
 luck. After an answer everybody, the own seat too, does what the network likes best in their place, until the own seat
 has been asked many more times. What the network tells it to expect at once is too rough to choose by, so only the
 second half of the way counts. Answers that fall behind the best one by more than luck can explain are out.
@@ -10,7 +10,7 @@ Many trials are under way at once, so that the network looks at many positions i
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -25,10 +25,9 @@ from quivira.learning.shape import Shape
 from quivira.learning.worth import worth
 
 WIDTH: Final = 8  # answers that are tried, at most
-LEAST: Final = 0.0003  # how likely the network must choose an answer, for it to be tried
 FAITH: Final = 0.001  # what an answer is worth more that the network finds e times as likely
-DOUBT: Final = 2.0  # standard errors that luck may explain
-LITTLE: Final = 0.003  # of a result from 0 to 1: what is not worth finding out
+DOUBT: Final = 3.0  # standard errors that luck may explain
+LITTLE: Final = 0.002  # of a result from 0 to 1: what is not worth finding out
 
 
 class Root:
@@ -37,6 +36,7 @@ class Root:
     def __init__(self, legal: list[Action], logits: list[float]) -> None:
         self.legal = legal
         self.prior = chances(logits)
+        self.trust = [FAITH * (logit - max(logits)) for logit in logits]
         self.brought: list[list[float]] = [[] for _ in legal]
 
 
@@ -114,7 +114,7 @@ class Foresight:
         """When all trials have come back: answers of which hardly anything can be hoped for are out."""
         root = self.root
         assert root is not None
-        marks = {i: mean(root.brought[i]) + FAITH * log(root.prior[i]) for i in self.left}
+        marks = {i: mean(root.brought[i]) + root.trust[i] for i in self.left}
         self.left.sort(key=marks.__getitem__, reverse=True)
         best = self.left[0]
         hopes = [marks[i] - marks[best] + DOUBT * error(root.brought[i], root.brought[best]) for i in self.left]
@@ -127,8 +127,7 @@ class Foresight:
 
     def _open(self, root: Root) -> None:
         self.root = root
-        likely = sorted(range(len(root.legal)), key=root.prior.__getitem__, reverse=True)
-        self.left = [i for i in likely[:WIDTH] if root.prior[i] >= LEAST]
+        self.left = sorted(range(len(root.legal)), key=root.trust.__getitem__, reverse=True)[:WIDTH]
 
     def _go_on(self, trial: Trial) -> Trial | None:
         s = trial.s

@@ -20,7 +20,7 @@ from quivira.learning import Rows  # noqa: E402
 from quivira.learning.network import network_of, read  # noqa: E402
 from quivira.learning.training.learner import Learner, Round  # noqa: E402
 from quivira.learning.training.rollout import advantages  # noqa: E402
-from quivira.learning.training.settings import Settings  # noqa: E402
+from quivira.learning.training.settings import Settings, changed  # noqa: E402
 
 TOY = "whisperbid"
 SMALL = Settings(games=8, steps=8, layers=(16, 16), batch=16)
@@ -129,6 +129,43 @@ def test_a_network_learns_what_pays(tmp_path: Path) -> None:
     assert values[0] > 0.6
 
 
+def test_it_begins_with_the_network_in_a_file(tmp_path: Path) -> None:
+    learner = Learner(find(TOY), SMALL, "cpu")
+    learner.round(0.0)
+    learner.export(tmp_path / "weights.npz")
+    again = Learner.of(tmp_path / "weights.npz", find(TOY), Settings(games=8, layers=(4,)), "cpu")
+    again.export(tmp_path / "again.npz")
+    with np.load(tmp_path / "weights.npz") as first, np.load(tmp_path / "again.npz") as second:
+        assert all((first[name] == second[name]).all() for name in first.files if name != "meta")
+    assert again.before["trained"]["decisions"] == 64
+    assert again.scale.value() == pytest.approx(learner.scale.value(), abs=1e-3)
+    with pytest.raises(QuiviraError, match="another version"):
+        Learner.of(tmp_path / "weights.npz", find("pebblepair"), SMALL, "cpu")
+
+
+def test_a_policy_that_is_held_stays_while_the_value_learns(tmp_path: Path) -> None:
+    """The first seat wins by what the policy likes; that is all there is to know."""
+    game = find("pebblepair")
+    usual = Settings(games=32, steps=8, layers=(16,), batch=64, rate=(0.01, 0.01))
+    learner = Learner(game, usual, "cpu")
+    for _ in range(8):
+        learner.round(0.0)
+    learner.export(tmp_path / "weights.npz")
+    rows = Rows(game)
+    row = rows.encode(game.new(2), 0)[None]
+    logits, _ = read(tmp_path / "weights.npz", rows).look(row)
+    held = Learner.of(tmp_path / "weights.npz", game, changed(usual, {"hold": 5.0, "trace": [1, 1]}), "cpu")
+    with torch.no_grad():
+        held.net.value.weight.zero_()
+        held.net.value.bias.zero_()
+    moved = [held.round(0.0).losses.moved for _ in range(40)]
+    held.export(tmp_path / "held.npz")
+    after, learnt = read(tmp_path / "held.npz", rows).look(row)
+    assert np.argmax(after) == np.argmax(logits)
+    assert max(moved) < 0.02
+    assert learnt[0] > 0.6
+
+
 def test_the_command_trains_measures_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = f"train {TOY} --jobs 1 --games 8 --set layers=16,8 --measures 1 --against random --into".split()
     words.append(str(tmp_path))
@@ -138,6 +175,14 @@ def test_the_command_trains_measures_and_goes_on(tmp_path: Path, capsys: pytest.
     assert {path.name for path in tmp_path.iterdir()} == {"checkpoint.pt", "curve.csv", "curve.png", "weights.npz"}
     assert main([*words, "--decisions", "1000"]) == 0
     assert "All of it is done" in capsys.readouterr().out
+    further = [*words[:-1], str(tmp_path / "further"), "--decisions", "100"]
+    layers = further.index("layers=16,8")
+    without = [*further[: layers - 1], *further[layers + 1 :]]
+    assert main([*without, "--begin", str(tmp_path / "weights.npz")]) == 0
+    assert main([*further, "--begin", str(tmp_path / "weights.npz")]) == 2
+    assert "has its layers" in capsys.readouterr().err
+    assert main([*without, "--fresh", "--begin", "own"]) == 2
+    assert "comes without a network" in capsys.readouterr().err
     assert main([*words, "--decisions", "1500"]) == 0
     assert "Going on" in capsys.readouterr().out
     assert len((tmp_path / "curve.csv").read_text().splitlines()) == 3

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import closing
+from contextlib import closing, nullcontext
+from importlib.resources import as_file
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -13,10 +14,11 @@ from rich.console import Console
 
 from quivira.arena import Crew, cluster, games, make_plan, outcome
 from quivira.cli.arguments import Commands, command
-from quivira.kernel import BadTable
+from quivira.kernel import BadTable, Game
 from quivira.kernel.errors import NotInstalled
 from quivira.kernel.registry import find
 from quivira.learning.training.curve import Point
+from quivira.learning.weights import weights
 
 if TYPE_CHECKING:
     from quivira.learning.training.course import Course, Length
@@ -26,11 +28,13 @@ EXAMPLES = """  quivira train GAME --minutes 10               learn, and say how
   quivira train GAME --hours 2                  the same command goes on where it was stopped
   quivira train GAME --hours 8 --into DIR --against easy hard:time=0.1
   quivira train GAME --decisions 20000000       the same seed gives the same curve
+  quivira train GAME --hours 1 --begin own      train the network further that the game comes with
   quivira train GAME --hours 8 --ray --jobs 64   its games are played by a Ray cluster
   quivira arena GAME expert:weights=training-GAME/weights.npz easy easy easy
 
 A folder holds the checkpoint, the weights and the curve of strength. See docs/learning.md.
 """
+OWN = "own"  # the network that a game comes with
 BOT = "expert:temperature=0,weights={}"
 MEASURED = 100  # games of a measurement; of the last one four times as many
 MEASURES = 12  # in a training
@@ -46,6 +50,9 @@ def add_parser(commands: Commands) -> None:
     length.add_argument("--decisions", type=int, metavar="D", help="the same in choices made while playing")
     parser.add_argument("--into", metavar="DIR", help="the folder of the training (default: training-GAME)")
     parser.add_argument("--fresh", action="store_true", help="start over, even if the folder holds a training")
+    parser.add_argument(
+        "--begin", metavar="FILE", help=f"begin with the network in this file; '{OWN}' is the one that the game has"
+    )
     parser.add_argument("--seed", type=int, help="the same seed gives the same start (default: 1)")
     parser.add_argument("--jobs", type=int, metavar="J", help="how many processes play (default: one a core)")
     parser.add_argument(
@@ -69,12 +76,10 @@ def run(given: argparse.Namespace) -> int:
     console = Console(highlight=False)
     game = find(given.game)
     crew = Crew(given.jobs if given.ray is None else None)  # whoever measures needs the weights, which lie here
-    from quivira.learning.training.course import course
-
     folder = Path(given.into or f"training-{game.meta.name}")
     for bot in given.against:
         make_plan(game, [bot], max(game.meta.seats))
-    training = course(game, folder, _length(given), _changes(given), given.fresh, given.device)
+    training = _course(given, game, folder)
     if given.ray is not None:
         training.learner.ray, _ = cluster.connected(given.ray or None)
     _headline(console, training)
@@ -87,6 +92,16 @@ def run(given: argparse.Namespace) -> int:
         _draw(console, training)
     console.print(f"Weights: {training.weights}", soft_wrap=True)
     return 0
+
+
+def _course(given: argparse.Namespace, game: Game[Any], folder: Path) -> Course:
+    from quivira.learning.training.course import course
+
+    file = weights(game.meta.name) if given.begin == OWN else given.begin and Path(given.begin)
+    if given.begin == OWN and file is None:
+        raise BadTable(f"{game.meta.name} comes without a network; leave --begin out, and a new one learns")
+    with as_file(file) if file else nullcontext() as network:
+        return course(game, folder, _length(given), _changes(given), given.fresh, given.device, network)
 
 
 def _length(given: argparse.Namespace) -> Length:

@@ -70,12 +70,20 @@ class Course:
 
 
 def course(
-    game: Game[Any], folder: Path, length: Length, changes: dict[str, Any], fresh: bool = False, device: str = ""
+    game: Game[Any],
+    folder: Path,
+    length: Length,
+    changes: dict[str, Any],
+    fresh: bool = False,
+    device: str = "",
+    network: Path | None = None,
 ) -> Course:
     """Begin a training in a folder, or go on with the one that is there; settings are the usual or the kept ones.
 
-    `changes` are those that shall be others.
+    `changes` are those that shall be others, `network` is a file with the one that a new training begins with.
     """
+    if network is not None and "layers" in changes:
+        raise QuiviraError("a network to begin with has its layers; leave them out, or begin without one")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -90,5 +98,6 @@ def course(
     if checkpoint.exists():
         return Course(game, folder, length, Learner.load(checkpoint, game, changes, device))
     rows = Rows(game)
-    settings = usual(rows.size, rows.actions, cores(), device.startswith("cuda"))
-    return Course(game, folder, length, Learner(game, changed(settings, changes), device))
+    settings = changed(usual(rows.size, rows.actions, cores(), device.startswith("cuda")), changes)
+    learner = Learner(game, settings, device) if network is None else Learner.of(network, game, settings, device)
+    return Course(game, folder, length, learner)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -11,6 +12,7 @@ import msgspec
 from quivira.kernel import Game, QuiviraError
 from quivira.kernel.errors import needs
 from quivira.learning import Rows
+from quivira.learning.network import opened
 from quivira.learning.training.net import Net, export
 from quivira.learning.training.players import Players, Shape
 from quivira.learning.training.ppo import Losses, update
@@ -23,6 +25,8 @@ with needs("train"):
     import torch
 
 FORMAT: Final = "quivira-training-1"
+COOL: Final = 0.3  # temperature of games from which a value learns whose policy is held: bots play so, or cooler
+KNOWN: Final = 100_000.0  # seats of which a network knows the usual lead that it was taught with
 
 
 class Done(msgspec.Struct):
@@ -61,6 +65,8 @@ class Learner:
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.rate[0], eps=1e-5, fused=on_gpu)
         self.scale = Scale()
         self.done = Done()
+        self.before: dict[str, Any] = {}  # what was done for the network that this one began with
+        self._held: Net | None = None
         self._players: Players | None = None
         self._rollout: Rollout | None = None
 
@@ -76,6 +82,7 @@ class Learner:
         shape = Shape(s.jobs * places, self.rows.size, self.rows.actions)
         self._players = Players(name, tables, s.jobs, places, shape, seed, self.ray)
         self._rollout = Rollout(self._players, s.steps, max(self.game.meta.seats), self.device)
+        self._held = deepcopy(self.net) if s.hold else None
 
     def round(self, progress: float) -> Round:
         """Play and learn once; `progress` is the part of the way that lies behind, from 0 to 1."""
@@ -84,13 +91,14 @@ class Learner:
         rollout, s = self._rollout, self.settings
         assert rollout is not None
         began = perf_counter()
-        rollout.play(self.net)
+        rollout.play(self.net, 1.0 if self._held is None else COOL)
         played = perf_counter()
         over, worths = rollout.results(self.scale, s.win)
         advantage, told = advantages(rollout.seat, rollout.value, over, worths, at(s.trace, progress))
         for group in self.optimiser.param_groups:
             group["lr"] = at(s.rate, progress)
-        losses = update(self.net, self.optimiser, rollout, advantage, told, s, at(s.entropy, progress))
+        entropy = at(s.entropy, progress)
+        losses = update(self.net, self.optimiser, rollout, advantage, told, s, entropy, self._held)
         learnt = perf_counter()
         games = sum(len(ended.places) for _, _, ended in rollout.ended)
         decisions = rollout.action.numel()
@@ -121,6 +129,7 @@ class Learner:
             "layers": list(self.settings.layers),
             "lead": round(self.scale.value(), 3),  # a usual one, by which leads were measured
             "trained": msgspec.to_builtins(self.done),
+            "before": self.before,
             "settings": msgspec.to_builtins(self.settings),
         }
         export(self.net, path, meta)
@@ -132,6 +141,7 @@ class Learner:
             "fingerprint": self.rows.fingerprint,
             "settings": msgspec.json.encode(self.settings),
             "done": msgspec.json.encode(self.done),
+            "before": self.before,
             "scale": (self.scale.sum, self.scale.count),
             "net": self.net.state_dict(),
             "optimiser": self.optimiser.state_dict(),
@@ -161,7 +171,17 @@ class Learner:
         learner = cls(game, wanted, device)
         learner.net.load_state_dict(kept["net"])
         learner.optimiser.load_state_dict(kept["optimiser"])
-        learner.done, learner.scale = done, Scale(*kept["scale"])
+        learner.done, learner.scale, learner.before = done, Scale(*kept["scale"]), kept.get("before", {})
+        return learner
+
+    @classmethod
+    def of(cls, path: Path, game: Game[Any], settings: Settings, device: str = "") -> Learner:
+        """Begin with the network in a file."""
+        arrays, meta = opened(path, Rows(game))
+        learner = cls(game, changed(settings, {"layers": meta["layers"]}), device)
+        learner.net.take(arrays)
+        learner.scale = Scale(meta["lead"] * KNOWN, KNOWN)
+        learner.before = {"trained": meta["trained"], "before": meta.get("before", {})}
         return learner
 
 

@@ -60,6 +60,20 @@ class Net(nn.Module):
         found["value_w"], found["value_b"] = _half(self.value.weight.T), _half(self.value.bias)
         return found
 
+    def take(self, arrays: dict[str, Any]) -> None:
+        """Have these weights, as a game's folder keeps them; whatever is padded is zero."""
+        layers = [(f"w{n}", f"b{n}", layer) for n, layer in enumerate(self.trunk)]
+        layers += [("policy_w", "policy_b", self.policy), ("value_w", "value_b", self.value)]
+        with torch.no_grad():
+            for weights, bias, layer in layers:
+                _lay(layer, arrays[weights], arrays[bias])
+
+
+def _lay(layer: nn.Linear, weights: Any, bias: Any) -> None:
+    inner, outer = weights.shape
+    layer.weight.zero_()[:outer, :inner] = torch.from_numpy(weights.T.astype(np.float32))
+    layer.bias.zero_()[:outer] = torch.from_numpy(bias.astype(np.float32))
+
 
 def _half(weights: Tensor) -> Any:
     return weights.detach().cpu().numpy().astype(np.float16)

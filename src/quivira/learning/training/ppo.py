@@ -1,4 +1,7 @@
-"""Proximal policy optimisation: choices that turned out well become more likely, a little at a time."""
+"""Proximal policy optimisation: choices that turned out well become more likely, a little at a time.
+
+Where the policy is held, it shall stay what it was, and only the value learns.
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,7 @@ def update(
     told: Tensor,
     settings: Settings,
     entropy: float,
+    held: Net | None = None,
 ) -> Losses:
     """Learn from a rollout, in some passes over all its choices in random order."""
     which = told.flatten().nonzero().squeeze(1)
@@ -62,9 +66,12 @@ def update(
     for _ in range(settings.passes):
         order = which[torch.randperm(len(which), device=which.device)]
         for first in range(0, len(order) - size + 1, size):
-            losses = _losses(net, everything.some(order[first : first + size]), settings.clip)
+            losses = _losses(net, everything.some(order[first : first + size]), settings.clip, held)
             optimiser.zero_grad(set_to_none=True)
-            (losses[0] + settings.worth * losses[1] - entropy * losses[2]).backward()
+            if held is None:
+                (losses[0] + settings.worth * losses[1] - entropy * losses[2]).backward()
+            else:
+                (settings.hold * losses[3] + losses[1]).backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), LONGEST)
             optimiser.step()
             sums += losses.detach()
@@ -72,7 +79,7 @@ def update(
     return Losses(*(sums / batches).tolist())
 
 
-def _losses(net: Net, some: Batch, clip: float) -> Tensor:
+def _losses(net: Net, some: Batch, clip: float, held: Net | None) -> Tensor:
     chances, value = net(some.rows, some.masks)
     chance = chances.gather(1, some.action[:, None]).squeeze(1)
     change = chance - some.chance
@@ -80,4 +87,11 @@ def _losses(net: Net, some: Batch, clip: float) -> Tensor:
     policy = -torch.minimum(ratio * some.advantage, ratio.clamp(1 - clip, 1 + clip) * some.advantage).mean()
     worth = functional.binary_cross_entropy_with_logits(value, some.target)
     entropy = -(chances.exp() * chances).sum(1).mean()
-    return torch.stack([policy, worth, entropy, (ratio - 1 - change).mean()])
+    moved = (ratio - 1 - change).mean() if held is None else _moved(held, chances, some)
+    return torch.stack([policy, worth, entropy, moved])
+
+
+def _moved(held: Net, chances: Tensor, some: Batch) -> Tensor:
+    with torch.no_grad():
+        before, _ = held(some.rows, some.masks)
+    return (before.exp() * (before - chances)).sum(1).mean()

@@ -39,14 +39,14 @@ class Rollout:
         if device.type == "cuda":
             _lend(buffers.memory.ctypes.data, buffers.memory.nbytes)
 
-    def play(self, net: Net) -> None:
-        """Let the network choose in all games, `steps` times."""
+    def play(self, net: Net, temperature: float = 1.0) -> None:
+        """Let the network choose in all games, `steps` times; the lower the temperature, the more as bots choose."""
         self.ended = []
         for step in range(self.steps):
             for half in HALVES:
                 if step:
                     self._note(step - 1, half)
-                self._choose(net, step, half)
+                self._choose(net, step, half, temperature)
                 self.players.ask(half)
         for half in HALVES:
             self._note(self.steps - 1, half)
@@ -54,7 +54,7 @@ class Rollout:
     def _note(self, step: int, half: int) -> None:
         self.ended += [(step, half, ended) for ended in self.players.wait()]
 
-    def _choose(self, net: Net, step: int, half: int) -> None:
+    def _choose(self, net: Net, step: int, half: int, temperature: float) -> None:
         places = slice(half * self.half, (half + 1) * self.half)
         rows, masks = self.rows[step, places], self.masks[step, places]
         _, columns, actions = self.players.shape
@@ -64,7 +64,7 @@ class Rollout:
         with torch.no_grad():
             chances, value = net(rows, masks)
             luck = torch.empty_like(chances).exponential_().clamp_(min=1e-20).log_()
-            action = (chances - luck).argmax(1)
+            action = (chances / temperature - luck).argmax(1)
             self.chance[step, places] = chances.gather(1, action[:, None]).squeeze(1)
         self.action[step, places] = action
         self.value[step, places] = torch.sigmoid(value)

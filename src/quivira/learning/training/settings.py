@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clip: float = 0.2  # how far an update may move a probability
     trace: tuple[float, float] = (0.95, 0.8)  # how far results reach back (lambda of GAE): less, the better values are
     worth: float = 0.5  # of the value's loss beside the policy's
+    hold: float = 0.0  # more than 0: only the value learns, and how much it counts that the policy stays as it was
     win: float = WIN
 
     def __post_init__(self) -> None:

@@ -38,7 +38,7 @@ one_of_each_whole_game = pytest.mark.parametrize(
 )
 GAME = long_game()
 WORDS = 55  # of a station, at most
-SIMS = 200  # of a bot that is asked for advice
+SIMS = 64  # of a bot that is asked for advice
 TRIALS = 128  # of two choices that may be equally good
 NEAR = 0.03  # of a result from 0 to 1: as much may hang on the machine
 

@@ -56,8 +56,9 @@ test('what a rock makes of a treasure is told, old and new', () => {
 test('at the end the most statuettes and the most skulls are paid from their columns', () => {
   expect(moments.ended.fly(event('ended', {}), table)).toEqual([
     { from: 'treasure-statuette', to: 'seat:0', text: '+11', token: 'treasure-statuette' },
+    { from: 'treasure-statuette', to: 'seat:2', text: '+11', token: 'treasure-statuette' },
     { from: 'treasure-skull', to: 'seat:1', text: '−8', token: 'treasure-skull' },
-    { from: 'treasure-statuette', to: 'seat:2', text: '+11 −8', token: 'treasure-statuette' },
+    { from: 'treasure-skull', to: 'seat:2', text: '−8', token: 'treasure-skull' },
   ]);
 });
 

@@ -30,11 +30,16 @@ function totemTaken(event: Happened, table: At) {
 const MAJORITIES = ['treasure-statuette', 'treasure-skull'];
 
 function majorities(_: Happened, table: At) {
-  return table.view.players.flatMap(({ seat, worth }) => {
-    const paid = MAJORITIES.filter((treasure) => worth[treasure]!.highest !== 0);
-    const text = paid.map((treasure) => signed(worth[treasure]!.highest)).join(' ');
-    return paid.length ? [{ from: paid[0]!, to: `seat:${seat}`, text, token: paid[0]! }] : [];
-  });
+  return MAJORITIES.flatMap((treasure) =>
+    table.view.players
+      .filter(({ worth }) => worth[treasure]!.highest !== 0)
+      .map(({ seat, worth }) => ({
+        from: treasure,
+        to: `seat:${seat}`,
+        text: signed(worth[treasure]!.highest),
+        token: treasure,
+      })),
+  );
 }
 
 const span = (values: readonly number[]) =>

@@ -39,9 +39,9 @@ export const figures: readonly Figure[] = [
     after: 'took-bonus',
     shows: ['count:0', 'kept:0', 'bonus:0'],
     points: [
-      ['count:0:view-keys', 'board-figure-key'],
       ['kept:0', 'board-figure-kept'],
       ['bonus:0', 'board-figure-bonus'],
+      ['count:0:view-keys', 'board-figure-key'], // which a lying phone tells elsewhere
     ],
   },
   {

@@ -47,7 +47,7 @@ export const figures: readonly Figure[] = [
   {
     rule: 'W9',
     after: 'won-letters',
-    shows: ['site:'],
+    shows: ['forest', 'plain', 'mountain', 'desert'].flatMap((land) => [`site:${land}_outer`, `site:${land}_inner`]),
     points: [
       ['site:mountain_outer_1', 'board-figure-outer'],
       ['site:mountain_inner', 'board-figure-inner'],

@@ -320,7 +320,7 @@ def test_the_rules_are_shown_on_the_board(game: str, sits: Any) -> None:
         for figure in figures.all():
             figure.scroll_into_view_if_needed()
             expect(figure.locator("figcaption li").first).to_be_visible()
-        for things in ("li", ".pointer"):
+        for things in ("figcaption li", ".pointer"):
             expect(figures.locator(things)).to_have_count(spoken)
 
 

@@ -32,6 +32,7 @@ def test_it_speaks_against_chance_and_not_against_experts(game: str, monkeypatch
     assert found.share("expert") <= FEW
 
 
+@pytest.mark.untraced
 def test_it_always_speaks_against_what_costs_far_too_much() -> None:
     game, lesson, key = surely_doubted()
     match = end_of(game, lesson)

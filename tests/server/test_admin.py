@@ -413,6 +413,7 @@ def test_the_audit_log_is_read_page_by_page(admin: Player) -> None:
     assert [one["id"] for one in latest] == sorted((one["id"] for one in latest), reverse=True)
 
 
+@pytest.mark.untraced
 def test_random_requests_of_an_administrator(own_server: Callable[..., Serving]) -> None:
     serving = own_server()
     with closing(Player(serving.url)) as boss, closing(Player(serving.url, "Eve")) as eve:

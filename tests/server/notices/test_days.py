@@ -8,6 +8,8 @@ from dataclasses import replace
 from email.message import EmailMessage
 from pathlib import Path
 
+import pytest
+
 from quivira.kernel.registry import find
 from quivira.server.config import Config
 from quivira.server.people import Person
@@ -83,6 +85,7 @@ class Readers:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.untraced
 def test_a_game_without_a_clock_outlives_one_who_vanishes(
     config: Config, world: World, mail: tuple[Mailboxes, int], tmp_path: Path
 ) -> None:

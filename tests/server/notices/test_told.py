@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
+import pytest
 from py_vapid import Vapid02
 from sqlalchemy import update
 
@@ -218,6 +219,7 @@ def test_when_people_are_told(place: str, config: Config, world: World) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.untraced
 def test_a_game_over_days_is_played_by_those_who_come_when_they_are_called(
     config: Config, world: World, tmp_path: Path
 ) -> None:

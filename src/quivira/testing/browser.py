@@ -35,9 +35,18 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WIDE: Final = 1180  # pixels from which on there is a mouse and no finger
 HERE: Final = "127.0.0.1"
 HOUSE: Final = "table.lan"  # this machine as others in the house name it; over plain HTTP no secure context
+# The pages of the browser's own address bar, which nobody sees and each window loads: a third of its first load. The
+# last switch of its name counts, so what Playwright turns off with it is said again.
+UNUSED: Final = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "LensOverlay", "MediaRouter", "OptimizationHints"),
+    *("PaintHolding", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
+    *("DestroyProfileOnBrowserClose", "AvoidUnnecessaryBeforeUnloadCheckSync", "NetworkTimeServiceQuerying"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "PreconnectToSearch"),
+)
 FLAGS: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {HOUSE} {HERE}"),
+    f"--disable-features={','.join(UNUSED)}",
 )
 LEFT: Final = "closed before the connection is established"  # whoever leaves a page early: no error of the page
 MISSING: Final = """no Chromium was found. On Debian and Ubuntu: apt-get install chromium

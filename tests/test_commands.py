@@ -31,6 +31,7 @@ BLOCK: Final = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 GUIDE: Final = "docs/adding-a-game.md"
 LONG: Final = ("arena", "study")  # run for hours where nobody stops them
 WHILE: Final = 6.0  # seconds that they run here
+COMPILED: Final = ("__pycache__", "*.py[cod]")
 PATIENCE: Final = 500.0
 TYPED: Final = "1\nquit\n"
 
@@ -56,9 +57,13 @@ def scratch() -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def copy(scratch: Path) -> Path:
-    """The repository without what it ignores, with the environment of these tests in the place of both of its own."""
+    """The repository without what it ignores, with the environment of these tests in the place of both of its own.
+
+    What Python has compiled comes along, with the times by which it knows that it is not old.
+    """
     place = scratch / "quivira"
     ignored = [line.rstrip("/").rpartition("/")[2] for line in (ROOT / ".gitignore").read_text("utf-8").splitlines()]
+    ignored = [name for name in ignored if name not in COMPILED]
     shutil.copytree(ROOT, place, ignore=shutil.ignore_patterns(".git", *ignored))
     (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     client = Path(quivira.__file__).parent / "server" / "www"

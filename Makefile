@@ -14,8 +14,11 @@ PACKAGES := web/node_modules/.package-lock.json
 TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SPREAD := -n $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
 COMPILED := QUIVIRA_REQUIRE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python
+SEARCHES := tests/test_judging.py::test_it_always_speaks_against_what_costs_far_too_much \
+    tests/test_judging.py::test_it_speaks_against_chance_and_not_against_experts \
+    tests/test_lessons.py::test_advice_is_what_the_strongest_bots_would_do
 ENGINE_TESTS := build/compiled/quivira/games tests/test_bots.py tests/test_build.py tests/test_changes.py tests/test_fields.py tests/test_games.py tests/test_kernel.py \
-    tests/test_match.py tests/test_memory.py tests/test_simulation.py tests/learning tests/research
+    tests/test_match.py tests/test_memory.py tests/test_simulation.py tests/learning tests/research $(SEARCHES)
 
 .PHONY: help setup play test check lint types client-check client-test format browser pictures client compiled soak bench bench-server lock clean
 QUIET := --quiet --disable-pip-version-check
@@ -38,7 +41,7 @@ play: .venv-play/.installed ## start the table and print its address; play in th
 
 test: browser ## run every check and test
 	@$(MAKE) --no-print-directory $(TOGETHER) compiled types build/checksum-pure client lint client-check client-test
-	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest $(SPREAD) --cov --cov-report=term --durations=10 --ignore tests/browser
+	@QUIVIRA_QUICK=1 $(BIN)/python -m pytest $(SPREAD) --cov --cov-report=term --durations=10 --ignore tests/browser -m "not searching"
 	@echo "In a real browser:"
 	@$(BIN)/python -m pytest tests/browser $(SPREAD) -q --durations=5
 	@echo "The engine's tests, compiled:"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -38,3 +39,12 @@ def test_every_hot_module_is_of_this_build(name: str) -> None:
 def test_every_game_has_hot_modules() -> None:
     for home in (SOURCE / "quivira" / "games").glob("*/state.py"):
         assert f"quivira.games.{home.parent.name}.state" in hot_modules()
+
+
+def test_what_is_left_to_the_compiled_engine_is_run_by_it() -> None:
+    """`make test` leaves searches out at first, and names each of them among the tests that it runs compiled."""
+    named = (ROOT / "Makefile").read_text("utf-8").partition("SEARCHES :=")[2].partition("\nENGINE_TESTS")[0]
+    marked = re.compile(r"^@pytest\.mark\.searching\n(?:@.*\n)*def (\w+)", re.MULTILINE)
+    tests = {path.relative_to(ROOT): path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py")}
+    searches = {f"{path}::{name}" for path, source in tests.items() for name in marked.findall(source)}
+    assert searches == {*named.replace("\\", " ").split()}

@@ -23,7 +23,7 @@ def at_the_start(game: str) -> Turn[Any]:
     return Turn(find(game), s, s.actors()[0], rng)
 
 
-@pytest.mark.untraced
+@pytest.mark.searching
 @pytest.mark.parametrize("game", LEARNED)
 def test_it_speaks_against_chance_and_not_against_experts(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "WORSE", 0.03)  # or many positions would be needed until it speaks
@@ -32,7 +32,7 @@ def test_it_speaks_against_chance_and_not_against_experts(game: str, monkeypatch
     assert found.share("expert") <= FEW
 
 
-@pytest.mark.untraced
+@pytest.mark.searching
 def test_it_always_speaks_against_what_costs_far_too_much() -> None:
     game, lesson, key = surely_doubted()
     match = end_of(game, lesson)

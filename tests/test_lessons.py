@@ -108,7 +108,7 @@ def test_everything_that_happens_is_told_once(game: str, name: str) -> None:
     assert {line.number for line in match.told(load(game, name).seat)} == set(told)
 
 
-@pytest.mark.untraced
+@pytest.mark.searching
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in ALL if load(game, name).advises])
 def test_advice_is_what_the_strongest_bots_would_do(game: str, name: str) -> None:
     """All of it, also how to pay. What is about as good will do: it may also be the same in another order."""

@@ -85,9 +85,9 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
         return (yield)
     here, there = sys.gettrace(), threading.gettrace()
     sys.settrace(None)
-    threading.settrace(None)  # type: ignore[arg-type]
+    threading.settrace(None)
     try:
         return (yield)
     finally:
         sys.settrace(here)
-        threading.settrace(there)  # type: ignore[arg-type]
+        threading.settrace(there)

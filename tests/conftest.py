@@ -19,7 +19,7 @@ from quivira.server.now import Time
 
 HERE = Path(__file__).parent
 FOLDERS = [str(HERE / "toys"), str(HERE.parent / "examples")]
-WATCHED = {"test_games", "learning"}  # with all games
+WATCHED = {"test_games", "test_judging", "learning"}  # with all games
 KNOWN = os.environ.get("QUIVIRA_GAMES", "").split(os.pathsep)
 os.environ["QUIVIRA_GAMES"] = os.pathsep.join(folder for folder in dict.fromkeys([*KNOWN, *FOLDERS]) if folder)
 

@@ -426,6 +426,16 @@ window.looking = (() => {
     return found;
   }
 
+  /** Where it lies in a row that may have scrolled to what is asked. */
+  function unscrolled(element) {
+    const box = boxOf(rectOf(element));
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      box.left += at.scrollLeft;
+      box.right += at.scrollLeft;
+    }
+    return box;
+  }
+
   /**
    * Where each thing lies, by its name. With it go the names of all things of its kind in the same place: when one comes
    * to a hand, goes or is put elsewhere, the others there may move; and what it holds, in words and pictures.
@@ -448,7 +458,7 @@ window.looking = (() => {
       const kind = name.split(':')[0];
       const beside = (places.get(place) ?? []).map(nameOf).filter((other) => other.split(':')[0] === kind);
       found[`${name} ${nth}`] = {
-        ...boxOf(rectOf(element)),
+        ...unscrolled(element),
         beside: beside.join(),
         holds: `${element.innerText} ${element.querySelectorAll('svg').length}`,
       };

@@ -335,6 +335,7 @@ window.looking = (() => {
       !buttons.length
     )
       found.push('nothing can be chosen');
+    if (legal.length && !legal.some(isWhole)) found.push('nothing that answers is in sight');
     for (const element of legal) if (seenOf(element).cut) found.push(`${calledOf(element)} cannot be reached`);
     for (const element of all(PRESSED)) {
       if (element.matches(TELLING) || isLarge(element) || isListed(element)) continue;

@@ -42,7 +42,7 @@ def sit_down_by_link(anna: Guest, ben: Guest, game: str) -> str:
         guest.context.add_init_script(STILL)
         guest.page.goto(link)
         assert not guest.page.evaluate("isSecureContext")  # as it is on every device but the server's
-    ben.page.locator(".seats > .button").click()
+    ben.page.locator(".arrive .button").click()
     expect(anna.page.locator("li", has_text="Ben").first).to_be_visible()
     anna.page.locator(".begin button").click()
     for guest in (anna, ben):

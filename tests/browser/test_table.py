@@ -397,7 +397,14 @@ def test_a_game_is_seen_again_from_any_seat_and_played_on(sits: Any) -> None:
     until(ben.page, lambda: number(ben.page) == 40)
     expect(ben.page.locator(".controls .told")).to_have_text(page.locator(".controls .told").text_content() or "?")
     ben.page.goto(f"{page.url}&analyse")  # how the points grew, and the way to a round of it on the board
-    expect(ben.page.get_by_role("heading", name="Analysis")).to_be_visible()
+    analysis = ben.page.get_by_role("heading", name="Analysis")
+    expect(analysis).to_be_visible()
+    phone = ben.page.viewport_size
+    assert phone is not None
+    ben.page.set_viewport_size({"width": 1440, "height": 900})  # where it stands beside the log
+    expect(ben.page.locator(".points figure svg")).to_be_visible()
+    ben.page.set_viewport_size(phone)
+    expect(analysis).to_be_visible()
     ben.page.locator("dialog[open] figure svg a").last.click()
     until(ben.page, lambda: number(ben.page) == anna.get(f"/api/tables/{table}/counts")[-1]["number"])
     expect(ben.page.locator("dialog[open]")).to_have_count(0)

@@ -36,7 +36,8 @@ class Root:
     def __init__(self, legal: list[Action], logits: list[float]) -> None:
         self.legal = legal
         self.prior = chances(logits)
-        self.trust = [FAITH * (logit - max(logits)) for logit in logits]
+        most = max(logits)
+        self.trust = [FAITH * (logit - most) for logit in logits]
         self.brought: list[list[float]] = [[] for _ in legal]
 
 

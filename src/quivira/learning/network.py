@@ -70,25 +70,25 @@ class Network:
 
 def read(path: Path, rows: Rows) -> Network:
     """A network from a file, if it was trained for this game as it is now."""
-    return Network(*opened(path, rows))
+    return opened(path, rows)[1]
 
 
-def opened(path: Path, rows: Rows) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-    """The weights in a file and what is told about them, if they were trained for this game as it is now."""
+def opened(path: Path, rows: Rows) -> tuple[dict[str, NDArray[Any]], Network]:
+    """The weights in a file as they lie there, and the network that they make."""
     try:
         with np.load(path, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
         meta = json.loads(arrays.pop("meta").item())
-        size = len(arrays["w0"]), len(arrays["policy_b"])
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        network = Network(arrays, meta)
+    except (OSError, ValueError, KeyError) as error:
         raise QuiviraError(f"{path} holds no network: {error}") from None
     name = rows.game.meta.name
-    if meta.get("fingerprint") != rows.fingerprint or size != (rows.size, rows.actions):
+    if meta.get("fingerprint") != rows.fingerprint or (network.columns, network.actions) != (rows.size, rows.actions):
         raise QuiviraError(
             f"the network in {path.name} was trained for another version of {name}, "
             f"with other rules, actions or features; train it again with: quivira train {name}"
         )
-    return arrays, meta
+    return arrays, network
 
 
 @cache

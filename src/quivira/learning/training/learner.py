@@ -177,7 +177,8 @@ class Learner:
     @classmethod
     def of(cls, path: Path, game: Game[Any], settings: Settings, device: str = "") -> Learner:
         """Begin with the network in a file."""
-        arrays, meta = opened(path, Rows(game))
+        arrays, network = opened(path, Rows(game))
+        meta = network.meta
         learner = cls(game, changed(settings, {"layers": meta["layers"]}), device)
         learner.net.take(arrays)
         learner.scale = Scale(meta["lead"] * KNOWN, KNOWN)

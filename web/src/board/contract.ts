@@ -154,7 +154,8 @@ export interface Table<View = unknown> {
   flight(name: string, way?: Way): Attachment<Element>;
   /**
    * `{@attach table.place('deck')}`: where others fly from and to; it does not fly itself. Every seat has the place `seat:N`: its
-   * chip, by the frame, and the own seat what the board names so. Where two have one name, the one that came last is meant.
+   * chip, by the frame, and the own seat what the board names so. Where two have one name, the one that came last is meant. At the foot of the place `words`, if there is
+   * one, lies what is said of a moment; else it lies in the middle of the stage.
    */
   place(name: string): Attachment<Element>;
 }

@@ -45,6 +45,26 @@ def choose(page: Page) -> str:
     return key
 
 
+def at_a_phone(page: Page) -> None:
+    """What is said lies over the table there; it goes away for whoever wants to see it, or to point at things."""
+    size = page.viewport_size
+    assert size is not None
+    page.set_viewport_size({"width": 375, "height": 667})
+    panel, pen = page.get_by_role("complementary", name="Lesson editor"), button(page, "Lesson editor")
+    pen.click()
+    expect(panel).to_be_hidden()
+    table = page.locator(".stage").bounding_box()
+    assert table is not None
+    assert table["height"] > 667 / 2, "the table is as high as for its readers"
+    pen.click()
+    button(page, "Tap things on the table").click()
+    expect(panel).to_be_hidden()
+    pen.click()
+    button(page, "Done").click()
+    expect(panel).to_be_visible()
+    page.set_viewport_size(size)
+
+
 def in_polish(page: Page) -> None:
     page.get_by_label("Language of the words").select_option("pl")
     expect(page.get_by_label("Title")).to_have_attribute("lang", "pl")
@@ -116,6 +136,7 @@ def test_an_author_writes_a_lesson(
     assert number(page) == before, "something was played"
     page.get_by_label("The arrow points at bar").check()
     button(page, "Done").click()
+    at_a_phone(page)
 
     forced = choose(page)
     button(page, "On to the reader").click()

@@ -104,7 +104,7 @@ def begun(stretch: Stretch, anna: Guest, ben: Guest, monkeypatch: pytest.MonkeyP
 def opened(viewer: Viewer, path: str) -> None:
     """Its page, on which every seat has its place, however large it is."""
     viewer.page.goto(path)
-    viewer.page.wait_for_selector(".frame [data-thing]")
+    viewer.page.wait_for_selector(".stage [data-thing]")  # a board may fetch its map first
     size = viewer.page.viewport_size
     assert size is not None
     for window in WINDOWS:
@@ -142,6 +142,7 @@ def test_what_is_worth_watching_is_seen(game: str, sits: Any, monkeypatch: pytes
         played(stretch, table, anna, ben, viewers)
         for viewer in viewers:
             sees(viewer, stretch)
+            assert viewer.page.evaluate("() => watched.astray") == []
         assert anna.page.evaluate("() => watched.sounds") > 0
         assert eve.page.evaluate("() => [...watched.shaken, ...watched.origins]") == []
         turns += sum(choice.seat == OWN for choice in stretch.choices[1:])

@@ -1,5 +1,5 @@
 // Writes down what is to be watched at a table while it comes and goes; and counts what is heard and felt.
-window.watched = { banners: [], flyers: [], shown: [], shaken: [], origins: [], sounds: 0, buzzes: 0 };
+window.watched = { banners: [], astray: [], flyers: [], shown: [], shaken: [], origins: [], sounds: 0, buzzes: 0 };
 {
   const { watched } = window;
 
@@ -18,9 +18,21 @@ window.watched = { banners: [], flyers: [], shown: [], shaken: [], origins: [], 
     return { text: element.innerText.trim(), at: placesAt(x, y) };
   };
 
+  /** Whether a banner lies elsewhere than at the foot of the place that the board has for words. */
+  const isAstray = (banner) => {
+    const place = document.querySelector('[data-place="words"]')?.getBoundingClientRect();
+    const { left, right, bottom } = banner.getBoundingClientRect();
+    const differ = (one, other) => Math.abs(one - other) > 1;
+    return place && (differ(left, place.left) || differ(right, place.right) || differ(bottom, place.bottom));
+  };
+
   new MutationObserver((records) => {
-    const banner = document.querySelector('.frame .banner')?.innerText.trim().replace(/\s+/g, ' ');
-    if (banner && banner !== watched.banners.at(-1)) watched.banners.push(banner);
+    const lies = document.querySelector('.frame .banner');
+    const banner = lies?.innerText.trim().replace(/\s+/g, ' ');
+    if (banner && banner !== watched.banners.at(-1)) {
+      watched.banners.push(banner);
+      if (isAstray(lies)) watched.astray.push(banner);
+    }
     for (const element of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(element instanceof HTMLElement)) continue;
       if (element.matches('.flyer')) watched.flyers.push(flown(element));

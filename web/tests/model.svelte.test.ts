@@ -4,8 +4,9 @@ import { Model } from '../src/table/model.svelte';
 
 const info = (more: Partial<TableInfo> = {}) =>
   ({ chairs: [], created: '', ended: null, paused: null, ...more }) as unknown as TableInfo;
+const choice = (key: string) => ({ key, text: { key: 'do-send', args: { arg: Number(key.split(':')[1]) } } });
 const side = (...keys: string[]) =>
-  ({ seat: 0, view: {}, prompt: null, lines: [], refused: [], legal: keys.map((key) => ({ key })) }) as unknown as Side;
+  ({ seat: 0, view: {}, prompt: null, lines: [], refused: [], legal: keys.map(choice) }) as unknown as Side;
 
 const settled = () => new Promise((done) => setTimeout(done)); // effects have run
 
@@ -66,6 +67,7 @@ const doubt: Doubt = {
 async function coached(says: () => Promise<Doubt | null>): Promise<{ model: Model; sent: (readonly string[])[] }> {
   const sent: (readonly string[])[] = [];
   const model = new Model('any', (keys) => void sent.push(keys));
+  model.words = { text: (label: { args: { arg: number } }) => `Send ${label.args.arg}` } as unknown as Model['words'];
   model.coach = says;
   const now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -81,11 +83,20 @@ it('asks whoever chooses what cannot be good, and does it all the same if they w
   expect(model.busy).toBe(true);
   await settled();
   expect([model.busy, model.pending, model.doubt, sent]).toEqual([false, ['send:1'], doubt, []]);
+  expect([model.mark('send:1'), model.mark('send:3')]).toEqual(['legal picked', 'legal']);
   model.pending = null; // think again
+  expect(model.mark('send:1')).toBe('legal');
   model.choose('send:1');
   await settled();
   model.confirm();
   expect(sent).toEqual([['send:1']]);
+});
+
+it('names only what can be chosen now of all that waits for a yes', async () => {
+  const { model } = await coached(() => Promise.resolve(doubt));
+  model.choose(['send:1', 'pay:1']); // what pays can be chosen only then
+  await settled();
+  expect(model.pendingWords).toBe('Send 1');
 });
 
 it('keeps nothing of a choice that was doubted when another one is made', async () => {

@@ -235,7 +235,7 @@ export class Model implements Table<never> {
   }
 
   mark(key: string): string {
-    if (this.picked.has(key)) return 'legal picked';
+    if (this.picked.has(key) || this.pending?.includes(key)) return 'legal picked';
     return this.legal.has(key) ? 'legal' : this.refused.has(key) ? 'refused' : '';
   }
 
@@ -272,6 +272,11 @@ export class Model implements Table<never> {
   #do(keys: readonly string[]): void {
     this.#answered = true;
     this.send?.(keys);
+  }
+
+  /** What waits, in words; what only follows from it has none yet, such as the cards that pay: the board marks them. */
+  get pendingWords(): string {
+    return (this.pending ?? []).flatMap((key) => this.legal.get(key) ?? []).join(' · ');
   }
 
   confirm(): void {

@@ -37,9 +37,12 @@ describe('the buttons', () => {
       [['decline'], false],
     ]);
   });
-  it('ship the most goods, last of all', () => {
+  it('ship the most goods, first of all', () => {
     const table = asked({ ask: 'ask-harbor', legal: ['harbor:0', 'harbor:1'] });
-    expect(offers(table, new Plan(table)).map(({ primary }) => primary)).toEqual([false, true]);
+    expect(offers(table, new Plan(table)).map(({ keys, primary }) => [keys, primary])).toEqual([
+      [['harbor:1'], true],
+      [['harbor:0'], false],
+    ]);
   });
   it('offer to build beside the others only where that can be paid', () => {
     const table = asked({ ask: 'ask-over', legal: ['over:well', 'over:none'] });

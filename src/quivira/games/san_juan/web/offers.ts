@@ -11,12 +11,12 @@ const DECLINE: Readonly<Record<string, string>> = {
   'ask-market': 'market-done',
 };
 
-/** Questions that are answered at the bar alone, and where the likely answer stands. */
-const AT_BAR: Readonly<Record<string, 'first' | 'last'>> = {
-  'ask-counsel': 'first',
-  'ask-prospect': 'first',
-  'ask-goldsmith': 'first',
-  'ask-harbor': 'last',
+/** Questions that are answered at the bar alone, and what the rules name first: the likely answer, or the least. */
+const AT_BAR: Readonly<Record<string, 'likely' | 'least'>> = {
+  'ask-counsel': 'likely',
+  'ask-prospect': 'likely',
+  'ask-goldsmith': 'likely',
+  'ask-harbor': 'least',
 };
 
 const CONFIRM: Readonly<Record<string, string>> = {
@@ -40,13 +40,12 @@ const NOTHING: Readonly<Record<string, string>> = {
 
 export function offers(table: Table<SanJuanView>, plan: Plan): Offer[] {
   if (plan.asked === 'ask-build') return buildOffers(table, plan);
-  const likely = AT_BAR[plan.asked];
-  if (likely)
-    return [...table.legal].map(([key, text], at, all) => ({
-      text,
-      keys: [key],
-      primary: at === (likely === 'first' ? 0 : all.length - 1),
-    }));
+  const first = AT_BAR[plan.asked];
+  if (first) {
+    const answers = [...table.legal].map(([key, text]) => ({ text, keys: [key] }));
+    if (first === 'least') answers.reverse();
+    return answers.map((answer, at) => ({ ...answer, primary: at === 0 }));
+  }
   const decline = DECLINE[plan.asked];
   if (decline)
     return table.legal.has(decline) ? [{ text: table.legal.get(decline)!, keys: [decline], primary: false }] : [];

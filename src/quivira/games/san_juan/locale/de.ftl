@@ -495,6 +495,7 @@ board-will-discard = Zu Beginn der nächsten Runde wirfst du { $n ->
    *[other] { $n } Karten
 } ab.
 board-hand-empty = Du hast keine Karten auf der Hand.
+board-tap-drawn = Tippe auf eine Karte, um zu lesen, was sie bewirkt.
 board-on-table = Auf dem Tisch
 board-about = Über die Karte { $card }
 board-card-cost = { $n ->

@@ -492,6 +492,7 @@ board-will-discard = At the start of the next round you discard { $n ->
    *[other] { $n } cards
 }.
 board-hand-empty = Your hand is empty.
+board-tap-drawn = Tap a card to read what it does.
 board-on-table = On the table
 board-about = About { $card }
 board-card-cost = Costs { $n ->

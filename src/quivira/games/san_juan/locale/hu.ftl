@@ -474,6 +474,7 @@ board-hand = { $n } lap kézben, kézlimit { $most }
 board-above-limit = { $n } lappal a kézlimit felett vagy: a következő forduló elején { $most } lapig kell eldobnod.
 board-will-discard = A következő forduló elején { $n } lapot eldobsz.
 board-hand-empty = Nincs lap a kezedben.
+board-tap-drawn = Érints meg egy lapot, és elolvashatod, mit tud.
 board-on-table = Az asztalon
 board-about = A lapról: { $card }
 board-card-cost = Ára { $n } lap a kezedből

@@ -489,6 +489,7 @@ board-will-discard = Aan het begin van de volgende ronde leg je { $n ->
    *[other] { $n } kaarten
 } af.
 board-hand-empty = Je hand is leeg.
+board-tap-drawn = Tik op een kaart om te lezen wat ze doet.
 board-on-table = Op tafel
 board-about = Over { $card }
 board-card-cost = { $n ->

@@ -578,6 +578,7 @@ board-will-discard = Na początku następnej rundy odrzucasz { $n ->
    *[other] { $n } karty
 }.
 board-hand-empty = Nie masz kart na ręce.
+board-tap-drawn = Dotknij karty, aby przeczytać, co robi.
 board-on-table = Na stole
 board-about = O karcie: { $card }
 board-card-cost = { $n ->

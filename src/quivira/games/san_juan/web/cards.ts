@@ -32,10 +32,10 @@ function breadthOf(letter: string): number {
 
 /**
  * How many common letters the broadest line of a name takes: it is set so small that this line fits. A word is broken only
- * at a soft hyphen, which its language puts there.
+ * at a soft hyphen, which its language puts there; or, whole, not at all.
  */
-export function breadth(name: string): number {
-  const lines = name.replaceAll('\u00AD', '- ').split(/\s/);
+export function breadth(name: string, whole = false): number {
+  const lines = name.replaceAll('\u00AD', whole ? '' : '- ').split(/\s/);
   const words = lines.map((line) => [...line].reduce((sum, letter) => sum + breadthOf(letter), 0));
   return Math.round(Math.max(...words) * 10) / 10;
 }

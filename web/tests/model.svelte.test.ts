@@ -4,7 +4,7 @@ import { Model } from '../src/table/model.svelte';
 
 const info = (more: Partial<TableInfo> = {}) =>
   ({ chairs: [], created: '', ended: null, paused: null, ...more }) as unknown as TableInfo;
-const choice = (key: string) => ({ key, text: { key: 'do-send', args: { arg: Number(key.split(':')[1]) } } });
+const choice = (key: string) => ({ key, text: { key: `do-${key}` } });
 const side = (...keys: string[]) =>
   ({ seat: 0, view: {}, prompt: null, lines: [], refused: [], legal: keys.map(choice) }) as unknown as Side;
 
@@ -67,7 +67,7 @@ const doubt: Doubt = {
 async function coached(says: () => Promise<Doubt | null>): Promise<{ model: Model; sent: (readonly string[])[] }> {
   const sent: (readonly string[])[] = [];
   const model = new Model('any', (keys) => void sent.push(keys));
-  model.words = { text: (label: { args: { arg: number } }) => `Send ${label.args.arg}` } as unknown as Model['words'];
+  model.words = { text: (label: { key: string }) => label.key } as unknown as Model['words'];
   model.coach = says;
   const now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -92,11 +92,13 @@ it('asks whoever chooses what cannot be good, and does it all the same if they w
   expect(sent).toEqual([['send:1']]);
 });
 
-it('names only what can be chosen now of all that waits for a yes', async () => {
-  const { model } = await coached(() => Promise.resolve(doubt));
-  model.choose(['send:1', 'pay:1']); // what pays can be chosen only then
-  await settled();
-  expect(model.pendingWords).toBe('Send 1');
+it('names only what can be chosen now of all that waits for a yes, and not what only ends it', async () => {
+  const { model } = await coached(() => Promise.resolve(null));
+  await model.show(side('send:1', 'send:2', 'send-done'), [0], null, 2, [], true);
+  const named = (...keys: string[]) => ((model.pending = keys), model.pendingWords);
+  expect(named('send:1', 'pay:1')).toBe('do-send:1'); // what pays can be chosen only then
+  expect(named('send:1', 'send:2', 'send-done')).toBe('do-send:1 · do-send:2');
+  expect(named('send-done')).toBe('do-send-done');
 });
 
 it('keeps nothing of a choice that was doubted when another one is made', async () => {

@@ -274,9 +274,14 @@ export class Model implements Table<never> {
     this.send?.(keys);
   }
 
-  /** What waits, in words; what only follows from it has none yet, such as the cards that pay: the board marks them. */
+  /**
+   * What waits, in words. What only follows from it has none yet, such as the cards that pay: the board marks them; and what
+   * ends a row of choices goes without saying.
+   */
   get pendingWords(): string {
-    return (this.pending ?? []).flatMap((key) => this.legal.get(key) ?? []).join(' · ');
+    const keys = this.pending ?? [];
+    const told = keys.length > 1 ? keys.filter((key) => key.includes(':')) : keys;
+    return told.flatMap((key) => this.legal.get(key) ?? []).join(' · ');
   }
 
   confirm(): void {

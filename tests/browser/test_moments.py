@@ -104,7 +104,7 @@ def begun(stretch: Stretch, anna: Guest, ben: Guest, monkeypatch: pytest.MonkeyP
 def opened(viewer: Viewer, path: str) -> None:
     """Its page, on which every seat has its place, however large it is."""
     viewer.page.goto(path)
-    viewer.page.wait_for_selector(".stage [data-thing]")  # a board may fetch its map first
+    viewer.page.wait_for_selector(".stage [data-thing]", state="attached")  # a board may fetch its map first
     size = viewer.page.viewport_size
     assert size is not None
     for window in WINDOWS:

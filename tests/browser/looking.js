@@ -138,6 +138,24 @@ window.looking = (() => {
     return found;
   }
 
+  /** What stays in sight (`data-kept`) at such a window, and something lies over it that does not belong to it. */
+  function hidden() {
+    const found = [];
+    const layers = all('.stage [data-over]');
+    for (const place of all('[data-kept]')) {
+      if (!matchMedia(place.dataset.kept).matches) continue;
+      const outside = layers
+        .filter((layer) => !place.contains(layer))
+        .map((element) => ({ element, left: rectOf(element) }));
+      for (const element of place.querySelectorAll('[data-thing]')) {
+        const { left } = seenOf(element);
+        const over = left && isShown(element) && outside.find((layer) => overlap(layer, { element, left }));
+        if (over) found.push(`${nameOf(element)} is hidden by ${over.element.className}`);
+      }
+    }
+    return found;
+  }
+
   /** The words and pictures of a thing that take room in it: not what is pinned to its edge. */
   function laidOut(thing) {
     const found = [];
@@ -475,7 +493,7 @@ window.looking = (() => {
       .map(() => 'the opponents scroll');
 
   const flaws = () => [
-    ...new Set([...misplaced(), ...overflowing(), ...misread(), ...covered(), ...missed(), ...scrolling()]),
+    ...new Set([...misplaced(), ...hidden(), ...overflowing(), ...misread(), ...covered(), ...missed(), ...scrolling()]),
   ];
   /** Each look sees the page as it is then. */
   const afresh =

@@ -25,8 +25,9 @@
  * (see Frame.svelte). Whatever carries meaning has a name, `data-thing="site:12"`, the same as long as it is the same
  * thing in the same place by the rules: a test compares where things lie, and finds for each legal action a marked thing
  * with the subject of its key in the name ('build:12'), unless it is in the bar or listed (`data-actions="send:0 send:1"`).
- * `data-over` marks what may lie over other things, `data-pans` a map that readers move and zoom, where a thing may be
- * out of sight.
+ * `data-over` marks what may lie over other things, `data-kept` what it may not hide, in windows of that kind
+ * (`data-kept="(min-width: 1180px)"`, or in all), `data-pans` a map that readers move and zoom, where a thing may be out
+ * of sight.
  *
  * Asking. Every thing on the table says what it is: `{@attach table.inspectable(() => ({ title, text, now, rule }))}`.
  *

@@ -161,6 +161,12 @@ PRESSED: Final = """async () => {
     return document.querySelector('.frame').dataset.state === 'asked';
 }"""
 ASKS: Final = ".bar .asks"
+# How many rows of the final scores nobody has to scroll to.
+ROWS: Final = """() => {
+    const { bottom } = document.querySelector('dialog[open] .content').getBoundingClientRect();
+    const rows = [...document.querySelectorAll('dialog[open] tr')];
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
+}"""
 # What opens a sheet on a phone: what lies before the others, the log, the menu.
 SHEETS: Final = ".others .chip, .strip [aria-haspopup=dialog]"
 ANOTHER: Final = "(sheet) => sheet.matches('.chip') && sheet !== document.querySelector('.others .chip')"
@@ -222,6 +228,8 @@ def test_others_see_everything_too(game: str, sits: Any, monkeypatch: pytest.Mon
     page = opened(anna, f"/t/{table}", "de")
     page.wait_for_selector("dialog[open] table")  # opens by itself
     again.look("scores")
+    sized(page, PHONES[0])
+    assert page.evaluate(ROWS) >= 4  # names, totals, and some of what they are made of
     found = onlooker.flaws | again.flaws
     assert not found, "\n".join(sorted(found.values()))
 

@@ -167,6 +167,10 @@ ROWS: Final = """() => {
     const rows = [...document.querySelectorAll('dialog[open] tr')];
     return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
 }"""
+SCROLLS: Final = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.told span');
+    return scrollHeight > clientHeight + 1;
+}"""
 # What opens a sheet on a phone: what lies before the others, the log, the menu.
 SHEETS: Final = ".others .chip, .strip [aria-haspopup=dialog]"
 ANOTHER: Final = "(sheet) => sheet.matches('.chip') && sheet !== document.querySelector('.others .chip')"
@@ -225,6 +229,9 @@ def test_others_see_everything_too(game: str, sits: Any, monkeypatch: pytest.Mon
         pass
     opened(anna, f"/t/{table}/replay?at={side['number']}", "de")
     again.look("replay")
+    page = opened(anna, f"/t/{table}/replay?at={anna.position(table)['number']}", "de")
+    sized(page, PHONES[0])
+    assert not page.evaluate(SCROLLS), "the longest story, of the end, is not told whole"
     page = opened(anna, f"/t/{table}", "de")
     page.wait_for_selector("dialog[open] table")  # opens by itself
     again.look("scores")

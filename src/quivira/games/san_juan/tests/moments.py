@@ -29,5 +29,6 @@ WATCHED: Final = [
     Watched("produced", to="seat:{seat}"),
     Watched("tile-turned", bounces="market"),
     Watched("sold", to="market"),
+    Watched("revealed", to="turned"),
     Watched("drew-hidden", to="seat:{seat}", flies="+{n}"),
 ]

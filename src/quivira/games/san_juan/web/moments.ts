@@ -102,10 +102,16 @@ export default {
   'drew-hidden': { hold: 600, fly: drawn, brings: drawnOf, sound: 'card' },
   kept: { brings: cardsOf },
   'kept-hidden': { hold: 500, brings: cardsOf, sound: 'card' },
-  revealed: { hold: 450, sound: 'reveal' },
+  // One after the other to where cards lie open, above all banners: from there one is taken.
+  revealed: {
+    hold: 1200,
+    fly: (event) => [{ from: 'deck', to: 'turned', token: String(event.args.card) }],
+    sound: 'reveal',
+  },
   took: {
-    hold: 900,
-    fly: (event) => [{ to: seatOf(event), token: String(event.args.card) }],
+    hold: 1300,
+    banner: (event, table) => ({ title: sentence(event, table), token: String(event.args.card) }),
+    fly: (event) => [{ from: 'turned', to: seatOf(event), token: String(event.args.card) }],
     brings: () => [CARD],
     sound: 'coin',
   },

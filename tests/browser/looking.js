@@ -412,7 +412,7 @@ window.looking = (() => {
   const signs = () =>
     [...document.querySelectorAll(':is(.stage, .others) *')].filter((element) => {
       const isWritten = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-      if (!isWritten && !element.matches('svg')) return false;
+      if (!isWritten && !element.matches('svg, img')) return false;
       if (element.closest('[data-thing]:not(.chip), button:not(.chip), a, input, select, label')) return false;
       return isShown(element) && !element.closest('svg *, [role=presentation], .unseen, dialog, [data-over], [data-pans]');
     });
@@ -479,7 +479,7 @@ window.looking = (() => {
       found[`${name} ${nth}`] = {
         ...unscrolled(element),
         beside: beside.join(),
-        holds: `${element.innerText} ${element.querySelectorAll('svg').length}`,
+        holds: `${element.innerText} ${element.querySelectorAll('svg, img').length}`,
       };
     }
     return found;

@@ -254,6 +254,13 @@ describe('the story', () => {
     expect(did.filter((one) => one === 'play phase')).toHaveLength(38);
     expect(model.behind).toBe(false);
   });
+  it('draws no picture that the next would cover at once, and tells with that what has happened', async () => {
+    await begin();
+    story.add(position(2, [event('phase', 1)]));
+    for (const number of [3, 4, 5]) story.add(position(number, [event('paid', 0), event('scored', 0, number)], [0]));
+    await vi.runAllTimersAsync();
+    expect(did).toEqual(['show 2', 'play phase', 'play scored', 'play scored', 'play scored', 'show 5']);
+  });
   it('skips to the last picture', async () => {
     await begin();
     for (const number of [2, 3, 4]) story.add(position(number, [event('phase', 1)]));

@@ -93,7 +93,9 @@ export class Story {
     const scene = this.#scene(position);
     const times = this.#times([scene, ...this.#queue.map((next) => this.#scene(next))]);
     const rest = times[scene.beats.length]!;
-    if (this.#again) this.#planned(times.slice(0, scene.beats.length + 1));
+    const seen = times.slice(0, scene.beats.length + 1);
+    if (this.#again) this.#planned(seen);
+    else if (this.#queue.length && seen.every((time) => time === 0)) return this.#join(position, this.#queue.shift()!);
     const beats = scene.beats.map((beat, index): Timed => ({ beat, time: times[index]! }));
     if (this.#again) this.#model.stage.told = sideOf(position, this.#eyes()).lines.flatMap((line) => line.events);
     this.#model.behind = this.#queue.length > 0 || (!this.#hurry && beats.some(({ time }) => time > 0));
@@ -107,6 +109,12 @@ export class Story {
     for (const timed of beats) if (!early.includes(timed)) await this.#play(timed);
     this.#model.behind = this.#queue.length > 0;
     await this.#wait(rest);
+  }
+
+  /** Nobody would see the first of two pictures: what has happened is told with the second, and only that is drawn. */
+  #join(first: Position, second: Position): void {
+    const lines = (side: Side) => [...sideOf(first, side.seat).lines, ...side.lines];
+    this.#queue.unshift({ ...second, sides: second.sides.map((side) => ({ ...side, lines: lines(side) })) });
   }
 
   async #before(position: Position, early: readonly Timed[]): Promise<void> {

@@ -143,6 +143,7 @@ def test_an_author_writes_a_lesson(
     expect(page.get_by_text("The reader is asked.")).to_be_visible()
     button(page, "Stop here").click()
     button(page, "Leave this station out").click()
+    expect(page.locator("button.stop")).to_have_count(2)
     button(page, "Take back").click()
     expect(page.locator("button.stop")).to_have_count(3)
     write(page, **{"What is said": "And that."})

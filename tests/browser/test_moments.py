@@ -58,15 +58,16 @@ class Sight(NamedTuple):
         return sum(fnmatchcase(one, self.name) for one in noted[self.kind])
 
 
-def sights(one: Watched, event: Event, *, moving: bool) -> list[Sight]:
-    """What is to be seen of an event, in its own words."""
+def sights(one: Watched, event: Event, viewer: Viewer) -> list[Sight]:
+    """What is to be seen of an event, in its own words; whoever acts may be asked at once, and sees no banner then."""
     told = {**event.args, "seat": event.seat, "name": "" if event.seat is None else NAMES[event.seat]}
+    is_own = event.seat is not None and event.seat == viewer.seat
     found = [
-        Sight("banners", one.banner.format(**told)),
+        Sight("banners", "" if is_own else one.banner.format(**told)),
         Sight("flyers", one.to.format(**told), one.flies.format(**told)),
         Sight("shown", one.shows),
     ]
-    if moving:
+    if viewer.moving:
         found += [Sight("shaken", one.bounces.format(**told)), Sight("origins", one.comes_from.format(**told))]
     return [sight for sight in found if sight.name]
 
@@ -75,7 +76,7 @@ def missed(viewer: Viewer, stretch: Stretch) -> list[Sight]:
     """What is not written down of what a viewer should have seen."""
     noted = viewer.page.evaluate("() => watched")
     told = [pair for choice in stretch.choices for pair in choice.seen if pair[1].seen_by(viewer.seat)]
-    wanted = Counter(sight for one, event in told for sight in sights(one, event, moving=viewer.moving))
+    wanted = Counter(sight for one, event in told for sight in sights(one, event, viewer))
     return [sight for sight, times in wanted.items() if sight.times(noted) < (times if sight.kind == "flyers" else 1)]
 
 
@@ -142,7 +143,7 @@ def test_what_is_worth_watching_is_seen(game: str, sits: Any, monkeypatch: pytes
         played(stretch, table, anna, ben, viewers)
         for viewer in viewers:
             sees(viewer, stretch)
-            assert viewer.page.evaluate("() => watched.astray") == []
+            assert viewer.page.evaluate("() => [...watched.astray, ...watched.hiding]") == []
         assert anna.page.evaluate("() => watched.sounds") > 0
         assert eve.page.evaluate("() => [...watched.shaken, ...watched.origins]") == []
         turns += sum(choice.seat == OWN for choice in stretch.choices[1:])

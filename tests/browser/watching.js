@@ -1,5 +1,5 @@
 // Writes down what is to be watched at a table while it comes and goes; and counts what is heard and felt.
-window.watched = { banners: [], astray: [], flyers: [], shown: [], shaken: [], origins: [], sounds: 0, buzzes: 0 };
+window.watched = { banners: [], astray: [], hiding: [], flyers: [], shown: [], shaken: [], origins: [], sounds: 0, buzzes: 0 };
 {
   const { watched } = window;
 
@@ -26,7 +26,20 @@ window.watched = { banners: [], astray: [], flyers: [], shown: [], shaken: [], o
     return place && (differ(left, place.left) || differ(right, place.right) || differ(bottom, place.bottom));
   };
 
+  const boxOf = (element) => element.getBoundingClientRect();
+  const overlap = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+  /** Words that lie over a thing on the board while something is asked. */
+  const hiding = () => {
+    if (!document.querySelector('.frame[data-state=asked]')) return [];
+    const things = [...document.querySelectorAll('.stage [data-thing]')].map(boxOf);
+    const words = [...document.querySelectorAll('.frame > [aria-hidden] :is(.banner, .told, .forced)')];
+    return words.filter((one) => things.some((thing) => overlap(boxOf(one), thing))).map((one) => one.innerText);
+  };
+
   new MutationObserver((records) => {
+    watched.hiding.push(...hiding());
     const lies = document.querySelector('.frame .banner');
     const banner = lies?.innerText.trim().replace(/\s+/g, ' ');
     if (banner && banner !== watched.banners.at(-1)) {
@@ -38,7 +51,7 @@ window.watched = { banners: [], astray: [], flyers: [], shown: [], shaken: [], o
       if (element.matches('.flyer')) watched.flyers.push(flown(element));
       if (element.matches('[data-over]')) watched.shown.push(element.classList[0]);
     }
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-state'] });
 
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {

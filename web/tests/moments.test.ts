@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happened, Outcome, Position } from '../src/api/wire';
 import type { Ending, Meanwhile, Moments } from '../src/board/contract';
-import { beatsOf, BANNER, BRIEF, pointsFlying, type Beat } from '../src/board/moments';
+import { beatsOf, BANNER, pointsFlying, type Beat } from '../src/board/moments';
 import { settings } from '../src/settings.svelte';
 import type { Model } from '../src/table/model.svelte';
 import { dwell, fitted, QUESTION, RECAP } from '../src/table/pacing';
@@ -43,6 +43,8 @@ describe('the beats', () => {
     expect(holds(0, 0)).toEqual([0]);
     expect(holds(0, 0, 1)).toEqual([BANNER]);
     expect(holds(null, 0)).toEqual([BANNER]);
+    const lucky = { phase: { ...MOMENTS.phase, luck: true } };
+    expect(beatsOf([event('phase', 0)], lucky, 0)[0]?.hold).toBe(BANNER);
   });
   it('let points fly to whoever got them', () => {
     expect(pointsFlying(MOMENTS.scored!, event('scored', 2, 4))).toEqual([{ to: 'seat:2', text: '+4' }]);
@@ -55,16 +57,13 @@ describe('a banner', () => {
   it('lies there while its beat holds the game up, else for a time of its own', () => {
     vi.useFakeTimers();
     const stage = new Stage({} as Model);
-    const lies = (time: number, brief = false) => {
+    const lies = (time: number) => {
       const began = Date.now();
-      stage.play(
-        { moment: { banner: () => ({ title: 'Builder', brief }) }, events: [event('phase')], hold: time },
-        time,
-      );
+      stage.play({ moment: { banner: () => ({ title: 'Builder' }) }, events: [event('phase')], hold: time }, time);
       while (stage.caption) vi.advanceTimersByTime(100);
       return Date.now() - began;
     };
-    expect([lies(700), lies(700, true), lies(0), lies(0, true)]).toEqual([700, 700, BANNER, BRIEF]);
+    expect([lies(700), lies(0)]).toEqual([700, BANNER]);
     vi.useRealTimers();
   });
 });

@@ -210,8 +210,6 @@ export type Scored<View = never> = Readonly<
 export interface Caption extends Shown {
   title: string;
   text?: string;
-  /** Where the game is not held up for it, it is gone soon: it lies over what the reader does next. */
-  brief?: boolean;
 }
 
 /** A number, coin or card on its way between two places or flights; from a place that is not there it rises in the middle of the stage. */
@@ -232,13 +230,16 @@ export interface Flyer extends Shown {
  *
  * Events of one verb that come one after the other are one beat: all their things fly together, the first one's banner is shown.
  * Beats come in the order of the events. While they last the table is not asked (`behind`); a tap skips them. A beat of the own seat
- * alone never holds the game up. When much has happened beats become shorter: the own question waits five seconds at most.
+ * alone never holds the game up, unless luck decided it; and while something is asked no banner lies over what it is about.
+ * When much has happened beats become shorter: the own question waits five seconds at most.
  * Who wants no motion sees banners and numbers standing at their goal for the same time.
  * The frame brings `round-begins`, that the end is near, and the end; an entry here, `{}` too, takes the place of the first.
  */
 export interface Moment<View = never> {
   /** Milliseconds at normal speed; as a rule 1500 with a banner, 1000 where something flies or shakes, else none. */
   hold?: number;
+  /** Whoever acted did not know what would come of it, and watches it too. */
+  luck?: boolean;
   /** Play it on the picture before, such as a scoring before the next cards lie there. */
   before?: boolean;
   /** Shown over the stage; `beat` has all events of the beat, `event` is its first. Null: no banner this time. */

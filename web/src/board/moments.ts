@@ -5,12 +5,11 @@ import type { Flyer, Moment, Moments } from './contract';
 export interface Beat {
   moment: Moment;
   events: Happened[];
-  /** Milliseconds at normal speed in which nothing else happens; none where only the viewer has acted. */
+  /** Milliseconds at normal speed in which nothing else happens; none where only the viewer has acted, and luck had no part. */
   hold: number;
 }
 
 export const BANNER = 1500;
-export const BRIEF = 800;
 export const FLIGHT = 1000;
 /** A beat is not shortened below this: less cannot be read. */
 export const SHORTEST = 500;
@@ -25,8 +24,10 @@ export function beatsOf(events: readonly Happened[], moments: Moments, seat: num
     else if (moment) beats.push({ moment, events: [event], hold: 0 });
     before = event.verb;
   }
-  for (const beat of beats)
-    beat.hold = beat.events.every((event) => seat !== null && event.seat === seat) ? 0 : holdOf(beat.moment);
+  for (const beat of beats) {
+    const known = !beat.moment.luck && beat.events.every((event) => seat !== null && event.seat === seat);
+    beat.hold = known ? 0 : holdOf(beat.moment);
+  }
   return beats;
 }
 

@@ -1,5 +1,5 @@
 import type { Happened, Outcome } from '$web/api/wire';
-import { BANNER, BRIEF, FLIGHT, pointsFlying, type Beat } from '$web/board/moments';
+import { BANNER, FLIGHT, pointsFlying, type Beat } from '$web/board/moments';
 import type { Caption, Ending, Flyer, Moments, Table } from '$web/board/contract';
 import { sound } from '$web/sounds';
 import { t } from '$web/words/words.svelte';
@@ -81,8 +81,7 @@ export class Stage {
     clearTimeout(this.#ending);
     this.#ending = setTimeout(() => (this.beat = null), time);
     if (moment.sound) sound(moment.sound);
-    const caption: Caption | null = moment.banner?.(first, this.model, events) ?? null;
-    this.announce(caption, time || (caption?.brief ? BRIEF : BANNER) * pace);
+    this.announce(moment.banner?.(first, this.model, events) ?? null, time || BANNER * pace);
     const flyers = events.flatMap((event) => [
       ...(moment.fly?.(event, this.model) ?? []),
       ...pointsFlying(moment, event).map((points) => ({ ...moment.pointsFrom?.(event, this.model), ...points })),
@@ -98,7 +97,7 @@ export class Stage {
     this.#fading = setTimeout(() => (this.caption = null), time);
   }
 
-  /** Say what has happened by itself; nobody waits for it, and the log has it too. */
+  /** Say what has happened by itself: over the board, or in the bar while something is asked. Nobody waits for it, and the log has it too. */
   settle(text: string): void {
     if (!text) return;
     clearTimeout(this.#forcing);

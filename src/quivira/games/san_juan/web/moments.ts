@@ -82,7 +82,6 @@ export default {
       title: table.say(String(event.args.role)),
       text: `${table.chairs[event.seat!]?.name ?? ''} ★ ${table.word(`board-gets-${named(event, 'role')}`)}`,
       token: String(event.args.role),
-      brief: event.seat === table.seat, // whoever took it goes on at once
     }),
     sound: 'phase',
   },
@@ -116,6 +115,7 @@ export default {
     sound: 'coin',
   },
   'mine-failed': {
+    luck: true,
     banner: (event, table) => ({
       title: table.say('card-gold_mine'),
       text: sentence(event, table),

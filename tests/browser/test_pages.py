@@ -6,7 +6,7 @@ import json
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -244,6 +244,28 @@ def scripts(page: Page) -> int:
     """Bytes of JavaScript that came over the wire."""
     loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])")
     return int(sum(size for name, size in loaded if name.endswith(".js")))
+
+
+# Notes whether the first page was ever seen without the games.
+BARE: Final = """
+    window.bare = false;
+    (function look() {
+        window.bare ||= document.querySelector('#start') !== null && document.querySelector('.games > li') === null;
+        requestAnimationFrame(look);
+    })();
+"""
+
+
+def test_the_first_page_comes_with_the_games(sits: Any) -> None:
+    """Whoever comes for the first time waits for no words of a game."""
+    page = sits(None, size="phone").page
+    page.add_init_script(BARE)
+    with page.expect_response("**/api/games"):
+        page.goto("/")
+    page.wait_for_selector(".games .summary")
+    assert not page.evaluate("bare")
+    asked = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert [name for name in asked if "/api/words/" in name and "game=" in name] == []
 
 
 def test_the_first_load_is_light(sits: Any) -> None:

@@ -257,6 +257,7 @@ export interface GameInfo {
   name: string;
   title: string;
   titles: Record<string, string>;
+  summaries: Record<string, string>;
   designer: string;
   seats: number[];
   options: OptionInfo[];

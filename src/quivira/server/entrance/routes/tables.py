@@ -42,6 +42,7 @@ class GameInfo(msgspec.Struct):
     name: str
     title: str
     titles: dict[str, str]  # by language
+    summaries: dict[str, str]  # too
     designer: str
     seats: list[int]
     options: list[OptionInfo]
@@ -103,7 +104,8 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         name,
         meta.title,
-        {language: catalog(name, language).text("title") for language in LANGUAGES},
+        _said(name, "title"),
+        _said(name, "summary"),
         meta.designer,
         list(meta.seats),
         [OptionInfo(option.key, list(option.values)) for option in meta.options],
@@ -115,6 +117,10 @@ def game_info(name: str) -> GameInfo:
         meta.url,
         lessons.names(name),
     )
+
+
+def _said(name: str, key: str) -> dict[str, str]:
+    return {language: catalog(name, language).text(key) for language in LANGUAGES}
 
 
 @get("/api/lobby", tags=["tables"], summary="Open tables")

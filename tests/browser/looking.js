@@ -6,11 +6,11 @@ window.looking = (() => {
   // Stands in a line of text, or only says what it is: it need not be as large as a finger.
   const INLINE = '.news, .hint, .rule, .words > .thing, p a, p button';
   const TELLING = `${INLINE}, [data-thing]:not(.legal), .others .area *`;
-  // Meant to be cut: the newest line of the log (it opens the log), people's own names, a chip's short facts, and the
-  // game's title and what stands beside the round below it (the window's title, or the bar, says it whole).
+  // Meant to be cut: the newest line of the log (it opens the log), people's own names, a chip's short facts and what its
+  // seat does (its picture says it too), and that one looks on (the bar says it whole).
   // On pages also long names of people; addresses break anywhere, and what is drawn of a board has no words.
   const SHORTENED =
-    '.news, thead .name, .chip .name, .chip .facts, .strip h1, .strip .watching, .strip .round + span, ' +
+    '.news, thead .name, .chip .name, .chip .facts, .chip .said, .chip .when, .strip .watching, ' +
     '.me span, .standings .name';
   const ANYWHERE = '.link, .result, [inert]';
 
@@ -261,9 +261,17 @@ window.looking = (() => {
     return found;
   }
 
-  /** A question that the bar has no room for. */
+  /** Names that we gave, and a desk has no room for; people's own may be longer. */
+  const shortened = () =>
+    matchMedia('(min-width: 700px) and (min-height: 561px)').matches
+      ? all('.chip .faced ~ .name')
+          .filter((name) => name.scrollWidth > name.clientWidth)
+          .map((name) => `“${name.innerText}” is shortened`)
+      : [];
+
+  /** A question that the bar has no room for, or what happened by itself. */
   const unread = () =>
-    all('.bar .asks')
+    all('.bar .asks, .bar .fresh')
       .filter((box) => box.scrollHeight > box.clientHeight + 1)
       .map((box) => `“${box.innerText.trim()}” has no room in the bar`);
 
@@ -493,7 +501,16 @@ window.looking = (() => {
       .map(() => 'the opponents scroll');
 
   const flaws = () => [
-    ...new Set([...misplaced(), ...hidden(), ...overflowing(), ...misread(), ...covered(), ...missed(), ...scrolling()]),
+    ...new Set([
+      ...misplaced(),
+      ...hidden(),
+      ...overflowing(),
+      ...misread(),
+      ...covered(),
+      ...shortened(),
+      ...missed(),
+      ...scrolling(),
+    ]),
   ];
   /** Each look sees the page as it is then. */
   const afresh =

@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
+from quivira.kernel import Rng, Side
 from quivira.kernel.registry import find
 from quivira.locale import folder_of
 from quivira.match import Match, match
@@ -33,6 +34,13 @@ LANGUAGES: Final = ("de", "hu", "pl", "nl", "en")  # in turn; the words of the f
 LOG: Final = ("auto", "open")  # beside the board on large desks, or on every one
 STRETCH: Final = 12  # questions between which nothing may move: the first ones, and late ones
 AGREED: Final = 1.0  # pixels
+BESIDE: Final = 1  # the seat of whoever sits beside
+GAMES: Final = 20  # played in search of what is settled
+# What is watched from now on never ends.
+ENDLESS: Final = """() => {
+    const later = window.setTimeout;
+    window.setTimeout = (run, time) => time >= 500 ? 0 : later(run, time);
+}"""
 
 
 @pytest.fixture(autouse=True)
@@ -49,12 +57,12 @@ def sized(page: Page, size: str) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def opened(guest: Guest, path: str, language: str, log: str = "auto") -> Page:
+def opened(guest: Guest, path: str, language: str, log: str = "auto", speed: str = "off") -> Page:
     """A table's page, or its replay's, in a language, once it is drawn."""
     page = guest.page
     if page.url == "about:blank":
         page.goto("/about")
-    kept = json.dumps({"speed": "off", "language": language, "log": log})
+    kept = json.dumps({"speed": speed, "language": language, "log": log})
     page.evaluate("(kept) => localStorage.setItem('quivira-settings', kept)", kept)
     page.goto(path)
     page.wait_for_selector(".stage [data-thing]:visible")  # the board itself may come after all around it
@@ -63,17 +71,24 @@ def opened(guest: Guest, path: str, language: str, log: str = "auto") -> Page:
     return page
 
 
-def begun(guest: Guest, position: Match[Any], monkeypatch: pytest.MonkeyPatch, beside: Guest | None = None) -> str:
-    """A table of somebody and bots that begins in the middle of a game; bots play for whoever sits beside them, too."""
+def begun(
+    guest: Guest,
+    position: Match[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    beside: Guest | None = None,
+    *,
+    leaves: bool = True,
+) -> str:
+    """A table of somebody and bots that begins in the middle of a game; bots play for whoever leaves, too."""
     s = position.state
     wanted = {"game": position.game.meta.name, "seats": s.seats, "options": s.options}
     table: str = guest.post("/api/tables", wanted)["table"]
     if beside is not None:
-        beside.post(f"/api/tables/{table}/sit", {"seat": 1})
+        beside.post(f"/api/tables/{table}/sit", {"seat": BESIDE})
     with monkeypatch.context() as only:
         only.setattr(desk, "Match", lambda *_: position)
         guest.post(f"/api/tables/{table}/start", {"fill": "random"})
-    if beside is not None:
+    if beside is not None and leaves:
         beside.post(f"/api/tables/{table}/leave", {"level": "random"})
     return table
 
@@ -229,9 +244,11 @@ def test_others_see_everything_too(game: str, sits: Any, monkeypatch: pytest.Mon
         pass
     opened(anna, f"/t/{table}/replay?at={side['number']}", "de")
     again.look("replay")
-    page = opened(anna, f"/t/{table}/replay?at={anna.position(table)['number']}", "de")
-    sized(page, PHONES[0])
-    assert not page.evaluate(SCROLLS), "the longest story, of the end, is not told whole"
+    for language in ("nl", "hu", "de"):
+        page = opened(anna, f"/t/{table}/replay?at={anna.position(table)['number']}", language)
+        for size in TIGHT:
+            sized(page, size)
+            assert not page.evaluate(SCROLLS), f"the longest story, of the end, is not told whole: {size}, {language}"
     page = opened(anna, f"/t/{table}", "de")
     page.wait_for_selector("dialog[open] table")  # opens by itself
     again.look("scores")
@@ -239,6 +256,49 @@ def test_others_see_everything_too(game: str, sits: Any, monkeypatch: pytest.Mon
     assert page.evaluate(ROWS) >= 4  # names, totals, and some of what they are made of
     found = onlooker.flaws | again.flaws
     assert not found, "\n".join(sorted(found.values()))
+
+
+class Settled(NamedTuple):
+    """Where a choice of somebody else leads to a question that all must answer, and the own seat in one way only."""
+
+    position: Match[Any]
+    key: str
+
+
+def settled(name: str) -> Settled | None:
+    """None: it never comes to that."""
+    game = find(name)
+    for seed in range(GAMES):
+        played, chance = Match(game, game.meta.seats[-1], rng=Rng(seed)), random.Random(seed)
+        while not played.state.is_over():
+            before, seat = played.fork(), chance.choice(played.state.actors())
+            key = chance.choice(played.state.legal(seat)).key
+            played.play(seat, [key])
+            if seat == BESIDE and Side(game, played.state, 0).settled:
+                return Settled(before, key)
+    return None
+
+
+@pytest.mark.parametrize("game", long_games())
+def test_what_was_settled_is_told_whole(game: str, sits: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every language, while others think, and while what led to it is still told, which can be skipped."""
+    found = settled(game)
+    if found is None:
+        return
+    anna, ben = sits("Anna", size="phone"), sits("Ben")
+    seen = Seen(anna.page)
+    for language in LANGUAGES:
+        table = begun(anna, found.position.fork(), monkeypatch, beside=ben, leaves=False)
+        page = opened(anna, f"/t/{table}", language, speed="normal")
+        page.evaluate(ENDLESS)
+        number = ben.position(table)["number"]
+        ben.post(f"/api/tables/{table}/play", {"seat": BESIDE, "seen": number, "keys": [found.key], "id": "1"})
+        page.wait_for_selector(".bar.answered .buttons button")
+        seen.look(f"{language}, told", is_told=True)
+        page = opened(anna, f"/t/{table}", language)
+        page.wait_for_selector(".bar.answered")
+        seen.look(f"{language}, waiting", is_told=True)
+    assert not seen.flaws, "\n".join(sorted(seen.flaws.values()))
 
 
 class Still:

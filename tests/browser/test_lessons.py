@@ -28,7 +28,7 @@ SIZES = ((360, 640), (844, 390), (1440, 900))
 CARD = "section.card"
 # What is lit and pointed at: what of it cannot be seen, in the window and in whatever scrolls around it, and whether
 # the card covers the arrow's goal.
-SEEN = """([shows, points]) => {
+SEEN = r"""([shows, points]) => {
     const met = (one, other) => {
         const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
         const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
@@ -38,9 +38,11 @@ SEEN = """([shows, points]) => {
     const seen = (thing) => {
         let box = met(thing.getBoundingClientRect(), screen);
         for (let around = thing.parentElement; around; around = around.parentElement) {
-            const {overflowX, overflowY} = getComputedStyle(around);
+            const {overflowX, overflowY, maskImage} = getComputedStyle(around);
             const clips = overflowX !== 'visible' || overflowY !== 'visible';
-            if (clips && around !== document.body) box = met(box, around.getBoundingClientRect());
+            const {left, top, right, bottom} = around.getBoundingClientRect();
+            const fade = parseFloat(/([\d.]+)px\)$/.exec(maskImage)?.[1] ?? 0); // aside
+            if (clips && around !== document.body) box = met(box, {left, top, right: right - fade, bottom});
         }
         return {...box, part: box.size / met(thing.getBoundingClientRect(), thing.getBoundingClientRect()).size};
     };
@@ -50,7 +52,7 @@ SEEN = """([shows, points]) => {
     const goal = points ? found(points)[0] : null;
     return {
         missing: [...shows, points].filter((name) => name && !found(name).length),
-        cut: goal != null && goal.part < 0.5,
+        cut: goal != null && goal.part < 0.98,
         hidden: goal != null && met(card, goal).size > 2,
         outside: met(card, screen).size + 2 < card.width * card.height,
     };
@@ -58,6 +60,23 @@ SEEN = """([shows, points]) => {
 # Whether a tap is meant for what is there: what was tapped sooner was meant for what lay there before.
 READY = "() => performance.now() > Number(document.querySelector('.frame').dataset.ready)"
 SOUND = {"missing": [], "cut": False, "hidden": False, "outside": False}
+
+
+def sending(keys: list[str]) -> str:
+    """The button at the bar that sends these, in whatever order the board names them."""
+    return ".bar " + "".join(f'[data-actions~="{key}"]' for key in keys) + " button:enabled"
+
+
+def wrong(station: Any) -> tuple[str, list[str]] | None:
+    """What a lesson has an answer to, and all that is chosen with it: rather several things, else a button alone."""
+    does = station["does"]
+    verb = does[-1].partition(":")[0] + ":"
+    others = [key for key in station["answers"] if key not in does]
+    several = [key for key in others if len(does) > 1 and key.startswith(verb)]
+    for key in [*several, *sorted(others, key=lambda key: ":" in key)]:
+        if key in several or ":" not in key or len(does) == 1:
+            return key, [*does[:-1], key] if key in several else [key]
+    return None
 
 
 class Finger:
@@ -81,7 +100,7 @@ class Finger:
     def choose(self, keys: list[str]) -> None:
         """Press what the keys name on the board, and then the button that sends them."""
         page = self.page
-        sends = f'.bar [data-actions="{" ".join(keys)}"] button:enabled'
+        sends = sending(keys)
         for key in keys:
             subject = key.partition(":")[2]
             slider = f'[data-actions~="{key}"] input[type=range]'
@@ -156,13 +175,16 @@ def go_through(player: Finger, game: str, language: str, whole: Any, *, at_sizes
             player.press(f"{CARD} [data-on] button")
             continue
         until(player.page, lambda: player.page.evaluate(READY))
-        others = [key for key in station["answers"] if key not in station["does"]]
-        other = min(others, key=lambda key: ":" in key, default=None)  # rather one that is chosen by a button alone
-        if other is not None and (":" not in other or len(station["does"]) == 1):
-            player.choose([other])
-            expect(card.locator("p.reply")).to_have_text(words.text(station["answers"][other]))
+        other = wrong(station)
+        if other is not None:
+            player.choose(other[1])
+            expect(card.locator("p.reply")).to_have_text(words.text(station["answers"][other[0]]))
+            expect(player.page.locator(".stage .picked")).to_have_count(0)  # they choose anew
+            if len(other[1]) > 1:
+                expect(player.page.locator(sending(other[1]))).to_have_count(0)
             player.page.locator(".strip h1").dispatch_event("click")  # any tap: they try something else
             expect(card.locator("p.reply")).to_have_count(0)
+            until(player.page, lambda: player.page.evaluate(READY))
         player.choose(station["does"])
 
 

@@ -114,7 +114,7 @@ export interface Table<View = unknown> {
   readonly events: readonly Happened[];
   /** What is watched just now, by the verb of its events, and for how many milliseconds; null: nothing, or it was skipped. */
   readonly beat: { readonly verb: string; readonly time: number } | null;
-  /** Counts the views shown; for effects that must run once for each. */
+  /** Counts the views shown, and choices that were sent back; for effects that must run once for each, such as to put back what was chosen. */
   readonly shown: number;
 
   /** The words for a label of the view, in the reader's language. */

@@ -295,6 +295,14 @@ export class Model implements Table<never> {
     if (refusal) this.reason = { key, text: refusal.reason };
   }
 
+  /** What was chosen is not to be done, and the same question stands: all of it is put back. */
+  putBack(): void {
+    this.pending = null;
+    this.picked.clear();
+    this.ready = performance.now() + UNDER_THE_FINGER; // other buttons are there now
+    this.shown += 1;
+  }
+
   offer(buttons: () => Offer[], sentence?: () => string): void {
     this.#offer = buttons;
     this.#sentence = sentence ?? null;

@@ -107,6 +107,7 @@ export class Course {
     if ([...keys].sort().join() !== [...due].sort().join()) {
       const key = keys.find((one) => !due.includes(one)) ?? '';
       this.answer = station.answers[key] ?? OTHER;
+      this.model.putBack(); // so that the next tap chooses anew
       sound('refuse');
       return;
     }

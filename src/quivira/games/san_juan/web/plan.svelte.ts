@@ -117,6 +117,11 @@ export class Plan {
     return [`build:${site.key}`, ...(way.asked ? [`over:${way.over}`] : []), ...goods, ...cards];
   }
 
+  /** Whether a tap on a card chooses what to build: where there is nothing to pay, it cannot mean a payment. */
+  get choosing(): boolean {
+    return this.asked === 'ask-build' && (this.building === null || this.way?.price === 0);
+  }
+
   build(at: number | null): void {
     this.clear();
     this.building = at;

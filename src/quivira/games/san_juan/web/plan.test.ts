@@ -47,6 +47,12 @@ it('builds for nothing at once', () => {
   expect([plan.due, plan.buildKeys]).toEqual([0, ['build:indigo_plant']]);
 });
 
+it('takes a tap for another choice until there is something to pay', () => {
+  const plan = new Plan(asked({ ask: 'ask-build', hand: [priced('well', [way(0)]), priced('tower', [way(1)])] }));
+  const choosing = [null, 0, 1].map((at) => (plan.build(at), plan.choosing));
+  expect(choosing).toEqual([true, true, false]);
+});
+
 it('pays the cathedral, which lies on the table, with any card of the hand', () => {
   const plan = new Plan(
     asked({

@@ -12,7 +12,7 @@ window.looking = (() => {
   const SHORTENED =
     '.news, thead .name, .chip .name, .chip .facts, .chip .said, .chip .when, .strip .watching, ' +
     '.me span, .standings .name';
-  const ANYWHERE = '.link, .result, [inert]';
+  const ANYWHERE = '.link, [inert]';
 
   // What is read from an element, once for each look: nothing changes in between.
   let boxesSeen = new Map();
@@ -138,6 +138,12 @@ window.looking = (() => {
     return found;
   }
 
+  /** What is pinned to a thing, such as the tick of one that is picked, and is cut off. */
+  const clipped = () =>
+    all('[data-thing] :not(svg *, .unseen)')
+      .filter((pin) => styleOf(pin).position === 'absolute' && styleOf(pin).clipPath === 'none' && seenOf(pin).cut)
+      .map((pin) => `${pin.className} of ${nameOf(pin.closest('[data-thing]'))} is cut off by ${seenOf(pin).cut}`);
+
   /** What stays in sight (`data-kept`) at such a window, and something lies over it that does not belong to it. */
   function hidden() {
     const found = [];
@@ -189,6 +195,10 @@ window.looking = (() => {
       const scrolls = ['auto', 'scroll'].includes(styleOf(box).overflowY);
       if (scrolls && box.scrollHeight > box.clientHeight + SLACK)
         found.push(`${box.className} has more than it shows, and cannot be scrolled by keys`);
+    }
+    for (const sheet of all('dialog .content')) {
+      const below = sheet.scrollHeight - sheet.clientHeight - sheet.scrollTop;
+      if (below > 2 && sheet.dataset.goesDown !== 'true') found.push(`the sheet does not show that it goes on below`);
     }
     for (const box of all(':not(svg *)')) {
       const { overflowX, overflowY, textOverflow, clipPath } = styleOf(box);
@@ -503,6 +513,7 @@ window.looking = (() => {
   const flaws = () => [
     ...new Set([
       ...misplaced(),
+      ...clipped(),
       ...hidden(),
       ...overflowing(),
       ...misread(),

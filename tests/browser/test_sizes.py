@@ -14,7 +14,7 @@ from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from quivira.kernel import Rng, Side
 from quivira.kernel.registry import find
@@ -225,7 +225,7 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
         page.keyboard.press("Escape")  # what was asked has been told
         asked = page.locator(ASKS).inner_text()
         if page.evaluate(PRESSED):
-            seen.look(f"{when}, chosen", sizes=TIGHT, is_told=page.locator(ASKS).inner_text() != asked)
+            seen.look(f"{when}, chosen", sizes=seen.some(), is_told=page.locator(ASKS).inner_text() != asked)
     found = [*seen.flaws.values(), *(f"{name} {flaw}" for name, flaw in answers.items() if flaw)]
     assert not found, "\n".join(sorted(found))
 
@@ -255,6 +255,8 @@ def test_others_see_everything_too(game: str, sits: Any, monkeypatch: pytest.Mon
     again.look("scores")
     sized(page, PHONES[0])
     assert page.evaluate(ROWS) >= 4  # names, totals, and some of what they are made of
+    page.get_by_role("button", name="Teilen").click()
+    expect(page.get_by_text("Kopiert", exact=True)).to_be_in_viewport(ratio=0.9)
     found = onlooker.flaws | again.flaws
     assert not found, "\n".join(sorted(found.values()))
 

@@ -433,8 +433,10 @@ def told_at_the_end(anna: Guest, table: str) -> None:
     there = rf"/replay\?at={anna.position(table)['number']}&open&analyse$"
     expect(analyse).to_have_attribute("href", re.compile(there))
     page.get_by_role("button", name="Share").click()
-    expect(page.locator(".result")).to_contain_text(f"Anna {next(s['total'] for s in outcome if s['seat'] == 0)}")
-    expect(page.locator(".result")).to_contain_text("/g/")
+    expect(page.locator("dialog[open] output")).to_contain_text(
+        f"Anna {next(s['total'] for s in outcome if s['seat'] == 0)}"
+    )
+    expect(page.locator("dialog[open] output")).to_contain_text("/g/")
 
 
 COUNT_FLIGHTS = """

@@ -354,8 +354,8 @@ board-discard = { $n } von { $due } abwerfen
 board-now-letters = jetzt +{ $n }
 board-stays = Auf der Hand bleiben: { $cards }
 board-pair-free = frei
-board-pair-pays = Mit deiner Hand reicht es für ein Haus auf: { $types }.
-board-pair-pays-nothing = Mit deiner Hand reicht es noch für kein erreichbares Haus.
+board-pair-pays = Mit deinen Karten reicht es für ein Haus auf: { $types }.
+board-pair-pays-nothing = Mit deinen Karten reicht es noch für kein erreichbares Haus.
 board-pair-yours = hier liegt deine Hand
 board-pair-chase = die Hand von { $name }; vertreiben kostet { $n ->
     [one] 1 Münze

@@ -349,8 +349,8 @@ board-discard = Discard { $n } of { $due }
 board-now-letters = +{ $n } now
 board-stays = Still in your hand: { $cards }
 board-pair-free = free
-board-pair-pays = With your hand it pays for a house on: { $types }.
-board-pair-pays-nothing = With your hand it pays for no house within reach yet.
+board-pair-pays = With your cards it pays for a house on: { $types }.
+board-pair-pays-nothing = With your cards it pays for no house within reach yet.
 board-pair-yours = your hand lies here
 board-pair-chase = the hand of { $name }; to chase it costs { $n ->
     [one] 1 coin

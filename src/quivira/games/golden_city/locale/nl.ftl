@@ -354,8 +354,8 @@ board-discard = Leg { $n } van { $due } af
 board-now-letters = nu +{ $n }
 board-stays = In je hand blijft: { $cards }
 board-pair-free = vrij
-board-pair-pays = Met je hand is het genoeg voor een huis op: { $types }.
-board-pair-pays-nothing = Met je hand is het nog niet genoeg voor een bereikbaar huis.
+board-pair-pays = Met je kaarten is het genoeg voor een huis op: { $types }.
+board-pair-pays-nothing = Met je kaarten is het nog niet genoeg voor een bereikbaar huis.
 board-pair-yours = hier ligt jouw hand
 board-pair-chase = de hand van { $name }; verjagen kost { $n ->
     [one] 1 munt

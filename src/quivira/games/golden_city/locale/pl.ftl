@@ -381,8 +381,8 @@ board-discard = Odrzuć { $n } z { $due }
 board-now-letters = teraz +{ $n }
 board-stays = Na ręce zostaje: { $cards }
 board-pair-free = wolna
-board-pair-pays = Z twoją ręką wystarczy na stragan: { $types }.
-board-pair-pays-nothing = Z twoją ręką nie wystarczy jeszcze na żaden stragan w zasięgu.
+board-pair-pays = Z twoimi kartami wystarczy na stragan: { $types }.
+board-pair-pays-nothing = Z twoimi kartami nie wystarczy jeszcze na żaden stragan w zasięgu.
 board-pair-yours = leży tu twoja dłoń
 board-pair-chase = dłoń: { $name }; przegonienie kosztuje { $n ->
     [one] 1 monetę

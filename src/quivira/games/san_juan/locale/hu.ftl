@@ -482,13 +482,13 @@ board-card-points = { $n ->
     [0] Pontjai a játék végén derülnek ki
    *[other] { $n } pont a játék végén
 }
-board-worth-now = Most ennyit ér: { $n } pont
+board-worth-now = Most { $n } pontot ér
 board-would-be-worth = Ha most megépítenéd, { $n } pontot érne
 board-arrows = A nyílbillentyűkkel lapról lapra lehet lépni.
 board-pay-with = Jelölj ki { $n } lapot a kezedből, amivel fizetsz.
 board-pay-all = Az összes többi lapoddal fizetsz érte.
 board-pay-nothing = Nem kell fizetni érte.
-board-pay-short = A kezed nem elég: a Feketepiachoz jelölj ki { $n } árut a városodban.
+board-pay-short = Kevés a lapod: a Feketepiachoz jelölj ki { $n } árut a városodban.
 board-crane = Daru: jelöld ki, melyik épület helyére kerüljön.
 board-market = Feketepiac: legfeljebb { $n } áruval is fizethetsz.
 board-another = Másik épület

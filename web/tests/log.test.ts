@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened, Label, Told } from '../src/api/wire';
-import { bound, chaptersOf, entriesOf, forcedText, isPictured, sentenceOf, standing, tally } from '../src/table/log';
+import {
+  bound,
+  chaptersOf,
+  entriesOf,
+  forcedText,
+  isPictured,
+  picturesIn,
+  sentenceOf,
+  standing,
+  tally,
+} from '../src/table/log';
 import { Catalog } from '../src/words/catalog';
 
 const happened = (verb: string, seat: number | null, args: Record<string, Label> = {}): Happened => ({
@@ -11,6 +21,9 @@ const happened = (verb: string, seat: number | null, args: Record<string, Label>
 const lines = (...events: Happened[][]): Told[] =>
   events.map((each, index) => ({ number: index + 1, at: 0, events: each }));
 const NAMES = ['Anna', 'Ben'];
+const ENDS = import.meta.glob<{ default: { told: Happened[] } }>('../../src/quivira/games/*/records/end.json', {
+  eager: true,
+});
 const words = new Catalog('en', [
   `card-wood = wood
     .acc = WOOD
@@ -23,6 +36,8 @@ log-drew = { $seat } draws a card.
 log-works = The Crane of { $seat } works.
 log-dealt = Pair { $n }: { $card }.
 log-turned = In the row: { $card }.
+log-gone = { $card } goes out of the game.
+log-reshuffled = The cards are shuffled.
 cards = { $things }
 log-ended = { $seat } ends the turn.
     .forced = No house can be paid for.
@@ -90,11 +105,8 @@ describe('the log', () => {
     ]);
   });
   it('tells a deal as one line of pictures, in every game', () => {
-    const ends = import.meta.glob<{ default: { told: Happened[] } }>('../../src/quivira/games/*/records/end.json', {
-      eager: true,
-    });
-    expect(Object.keys(ends).length).toBeGreaterThan(1);
-    for (const { told } of Object.values(ends).map((end) => end.default)) {
+    expect(Object.keys(ENDS).length).toBeGreaterThan(1);
+    for (const { told } of Object.values(ENDS).map((end) => end.default)) {
       const entries = entriesOf(lines(...told.map((event) => [event]))).filter(({ seat }) => seat === null);
       for (const { events } of entries) expect(new Set(events.map(({ verb }) => verb)).size).toBe(1);
       const torn = entries.filter((entry, index) => {
@@ -112,6 +124,31 @@ describe('the log', () => {
       [[2, 3], true],
       [[4], false],
     ]);
+  });
+  it('says what is drawn, once for all things of which the same is said', () => {
+    const drawn = (...events: Happened[]) => picturesIn(events, words, NAMES);
+    const dealt = [1, 2, 1].map((n) => happened('dealt', null, { n, card: 'card-wood' }));
+    expect(drawn(...dealt)).toEqual([
+      { words: 'Pair 1:', things: [['card-wood'], ['card-wood']] },
+      { words: 'Pair 2:', things: [['card-wood']] },
+    ]);
+    const two = happened('turned', null, { card: { key: 'cards', args: { things: ['card-wood', 'card-clay'] } } });
+    expect(drawn(two)).toEqual([{ words: 'In the row:', things: [['card-wood', 'card-clay']] }]);
+    expect(drawn(happened('gone', null, { card: 'card-wood' }), happened('reshuffled', null))).toEqual([]);
+  });
+  it('leaves no game’s line of pictures without words, in any language', () => {
+    const locales = import.meta.glob<string>('../../src/quivira/games/*/locale/*.ftl', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    for (const [path, source] of Object.entries(locales)) {
+      const end = ENDS[path.replace(/locale.*/, 'records/end.json')];
+      const told = entriesOf(lines(...(end?.default.told ?? []).map((event) => [event]))).filter(isPictured);
+      const words = new Catalog('en', [source]);
+      const named = told.filter(({ events }) => sentenceOf(events, words, []).some(({ label }) => label));
+      for (const { events } of named) expect(picturesIn(events, words, []), path).not.toEqual([]);
+    }
   });
   it('knows what stands after all that was taken back', () => {
     const told = lines([happened('paid', 0)], [happened('built', 0)], [happened('undone', 0)], [happened('drew', 0)]);

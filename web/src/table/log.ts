@@ -200,6 +200,25 @@ export function sentenceOf(
   return told.flatMap((pieces, index) => (index ? [{ text: ' ' }, ...pieces] : pieces));
 }
 
+/** Things that are told as pictures, each time by itself, behind the words that are said of them. */
+export interface Pictured {
+  words: string;
+  things: string[][];
+}
+
+/** Some events as pictures: what is said before their things stands once, as "Pair 1:". Nothing, where that says nothing. */
+export function picturesIn(events: readonly Happened[], words: Catalog, names: readonly string[]): Pictured[] {
+  const found = new Map<string, string[][]>();
+  for (const event of events) {
+    const pieces = words.pieces(labelOf(event), names);
+    const [first, ...rest] = pieces;
+    if (!first || first.label !== undefined || !rest.length) return [];
+    const said = first.text.trim();
+    found.set(said, [...(found.get(said) ?? []), rest.flatMap(({ label }) => label ?? [])]);
+  }
+  return [...found].map(([said, things]) => ({ words: said, things }));
+}
+
 /** A piece with the marks that touch the name of a thing: no line ends between them. */
 export type Bound = Piece & { before: string; after: string };
 

@@ -348,6 +348,7 @@ board-houses-of = Handelshäuser: { $names }
 board-can-build = hier kannst du bauen
 board-brings = Bringt { $reward }
 board-cost = Kostet
+board-pays = du zahlst { $cards }
 board-pay-with = Zahle mit
 board-build-for = Baue für { $cards }
 board-discard = { $n } von { $due } abwerfen

@@ -343,6 +343,7 @@ board-houses-of = houses: { $names }
 board-can-build = you can build here
 board-brings = Brings { $reward }
 board-cost = Costs
+board-pays = you pay { $cards }
 board-pay-with = Pay with
 board-build-for = Build for { $cards }
 board-discard = Discard { $n } of { $due }

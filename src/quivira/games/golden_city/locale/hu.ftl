@@ -334,6 +334,7 @@ board-houses-of = kereskedőházak: { $names }
 board-can-build = itt építhetsz
 board-brings = Jutalma: { $reward }
 board-cost = Ára
+board-pays = ezzel fizetsz: { $cards }
 board-pay-with = Ezzel fizetsz
 board-build-for = Megépítem, ára: { $cards }
 board-discard = Eldobom: { $n } / { $due }

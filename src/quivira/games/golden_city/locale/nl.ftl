@@ -348,6 +348,7 @@ board-houses-of = handelshuizen: { $names }
 board-can-build = hier kun je bouwen
 board-brings = Brengt op: { $reward }
 board-cost = Kost
+board-pays = je betaalt { $cards }
 board-pay-with = Betaal met
 board-build-for = Bouw voor { $cards }
 board-discard = Leg { $n } van { $due } af

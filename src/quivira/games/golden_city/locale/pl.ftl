@@ -375,6 +375,7 @@ board-houses-of = stragany: { $names }
 board-can-build = możesz tu budować
 board-brings = Nagroda: { $reward }
 board-cost = Koszt
+board-pays = płacisz: { $cards }
 board-pay-with = Zapłać kartami
 board-build-for = Zbuduj za: { $cards }
 board-discard = Odrzuć { $n } z { $due }

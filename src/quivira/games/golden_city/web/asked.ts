@@ -1,5 +1,6 @@
 import type { Inspected, Table } from '$web/board/contract';
 import { nameOf, rewardOf, type Place } from './board';
+import { priceInWords } from './price';
 import type { GoldenCityView, PairView } from './view';
 
 /** What the things of this game say when they are asked: what they are, what they bring or cost now, and their rule. */
@@ -19,10 +20,9 @@ export function aboutSite(table: Desk, place: Place): Inspected {
   const houses = table.view.board.find(({ site }) => site.key === place.id)?.houses ?? [];
   const owners = houses.map((seat) => table.chairs[seat]?.name ?? '').join(', ');
   const key = `build:${place.id}`;
-  const cost = `${place.cost[place.terrain]}\u00A0×\u00A0${table.say(`landscape-${place.terrain}`)}`;
   const now = [
     table.word('board-brings', { reward: table.word(rewardOf(place)) }),
-    `${table.word('board-cost')} ${cost}${place.cost.key ? ` + ${table.word('reward-key_card')}` : ''}`,
+    ...priceInWords(table, place),
     ...(owners ? [table.word('board-houses-of', { names: owners })] : []),
     ...(table.legal.has(key) ? [table.word('board-can-build')] : []),
     ...(table.refused.has(key) ? [table.refused.get(key)!.reason] : []),

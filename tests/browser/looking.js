@@ -147,7 +147,8 @@ window.looking = (() => {
   /** What stays in sight (`data-kept`) at such a window, and something lies over it that does not belong to it. */
   function hidden() {
     const found = [];
-    const layers = all('.stage [data-over]');
+    // A layer may have no box of its own, and lie around what stays in sight: then its things are what hides.
+    const layers = all('.stage [data-over], .stage [data-over] [data-thing]');
     for (const place of all('[data-kept]')) {
       if (!matchMedia(place.dataset.kept).matches) continue;
       const outside = layers
@@ -156,7 +157,7 @@ window.looking = (() => {
       for (const element of place.querySelectorAll('[data-thing]')) {
         const { left } = seenOf(element);
         const over = left && isShown(element) && outside.find((layer) => overlap(layer, { element, left }));
-        if (over) found.push(`${nameOf(element)} is hidden by ${over.element.className}`);
+        if (over) found.push(`${nameOf(element)} is hidden by ${nameOf(over.element) ?? over.element.className}`);
       }
     }
     return found;
@@ -432,7 +433,9 @@ window.looking = (() => {
       const isWritten = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
       if (!isWritten && !element.matches('svg, img')) return false;
       if (element.closest('[data-thing]:not(.chip), button:not(.chip), a, input, select, label')) return false;
-      return isShown(element) && !element.closest('svg *, [role=presentation], .unseen, dialog, [data-over], [data-pans]');
+      return (
+        isShown(element) && !element.closest('svg *, [role=presentation], .unseen, dialog, [data-over], [data-pans]')
+      );
     });
 
   /** One for all that differ in a number only: the first of a row or of the own things, and the others. */
@@ -454,10 +457,13 @@ window.looking = (() => {
       else found[name] = isDrawn && !answer.rule && !thing.matches('.chip') ? 'names no rule' : '';
     }
     for (const sign of isDrawn ? signs() : []) {
-      const name = alike(`“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`);
+      const name = alike(
+        `“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`,
+      );
       if (isKnown(name)) continue;
       const answer = await answerOf(sign);
-      const isOther = sign.closest('.facts') && answer?.title === sign.closest('.chip')?.querySelector('.name').textContent;
+      const isOther =
+        sign.closest('.facts') && answer?.title === sign.closest('.chip')?.querySelector('.name').textContent;
       found[name] = !answer ? 'does not say what it is' : isOther ? 'tells of who sits there' : '';
     }
     return found;

@@ -23,7 +23,7 @@ from quivira.match import Match, match
 from quivira.server.tables import bots, desk
 from quivira.testing.browser import SCREENS, Guest
 from quivira.testing.clicking import until_after, until_state
-from quivira.testing.late import late, meaning
+from quivira.testing.late import crowded, late, meaning
 from quivira.testing.play import long_games
 from quivira.testing.records import folder
 
@@ -31,6 +31,7 @@ LOOKING: Final = Path(__file__).with_name("looking.js").read_text("utf-8")
 PHONES: Final = [size for size, sides in SCREENS.items() if min(sides) < 400]
 TIGHT: Final = ("360x640", "844x390")  # the windows with least room
 DESK: Final = "1366x768"  # with little room beside its opponents' names
+NARROW: Final = (*TIGHT, "1440x900")  # and the desk that has least room between the opponents and the log
 LANGUAGES: Final = ("de", "hu", "pl", "nl", "en")  # in turn; the words of the first are the longest
 LOG: Final = ("auto", "open")  # beside the board on large desks, or on every one
 STRETCH: Final = 12  # questions between which nothing may move: the first ones, and late ones
@@ -228,6 +229,21 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
             seen.look(f"{when}, chosen", sizes=seen.some(), is_told=page.locator(ASKS).inner_text() != asked)
     found = [*seen.flaws.values(), *(f"{name} {flaw}" for name, flaw in answers.items() if flaw)]
     assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("game", [game for game in long_games() if is_drawn(game)])
+def test_where_there_is_most_to_choose_from_all_of_it_has_room(
+    game: str, sits: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the log beside the board, which leaves least of it; the choices hide nothing that stays in sight."""
+    anna = sits("Anna", size="phone")
+    seen = Seen(anna.page)
+    for turn, (ask, position) in enumerate(crowded(game, find(game).meta.seats[-1]).items()):
+        table, language = begun(anna, position, monkeypatch), LANGUAGES[turn % len(LANGUAGES)]
+        side = anna.side_to_play(table)
+        until_state(opened(anna, f"/t/{table}", language, log="open"), "asked")
+        seen.look(f"{language}, {ask}", side, NARROW)
+    assert not seen.flaws, "\n".join(sorted(seen.flaws.values()))
 
 
 @pytest.mark.parametrize("game", long_games())

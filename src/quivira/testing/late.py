@@ -6,7 +6,7 @@ an action to whoever wants to come there, so that random play does. A game that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
@@ -52,7 +52,9 @@ def late(name: str, seats: int) -> dict[str, Match[Any]]:
     """
     game, means = find(name), meaning(name)
     other: Options = {option.key: option.values[-1] for option in game.meta.options}
-    usual, unusual = (_asked(game, seats, game.options(options), means) for options in ({}, other))
+    usual, unusual = (
+        _asked(game, seats, game.options(options), means, lambda s: means.is_late(s, OWN)) for options in ({}, other)
+    )
     positions: dict[str, Match[Any]] = {}
     for turn, ask in enumerate(sorted(usual.keys() | unusual.keys())):
         first, second = (usual, unusual) if turn % 2 == 0 else (unusual, usual)
@@ -62,21 +64,33 @@ def late(name: str, seats: int) -> dict[str, Match[Any]]:
     return positions
 
 
-def _asked(game: Game[Any], seats: int, options: Options, means: Late) -> dict[str, tuple[bool, list[Move]]]:
-    """Each question, whether it comes late in a game, and what was played until then."""
-    found: dict[str, tuple[bool, list[Move]]] = {}
+def crowded(name: str, seats: int) -> dict[str, Match[Any]]:
+    """Each question to the own seat where there is most to choose from, if that is twice as much as late in a game."""
+    game, means = find(name), meaning(name)
+    few = {ask: len(position.state.legal(OWN)) for ask, position in late(name, seats).items()}
+    most = _asked(game, seats, game.options({}), means, lambda s: len(s.legal(OWN)))
+    return {
+        ask: _match(game, seats, {}, moves) for ask, (choices, moves) in most.items() if choices >= 2 * few.get(ask, 0)
+    }
+
+
+def _asked(
+    game: Game[Any], seats: int, options: Options, means: Late, rank: Callable[[Any], int]
+) -> dict[str, tuple[int, list[Move]]]:
+    """Each question where it ranks highest, and comes last: its rank there, and what was played until then."""
+    found: dict[str, tuple[int, list[Move]]] = {}
     for seed in range(GAMES):
         for way in (means, Usual()):
             moves: list[Move] = []
-            asked: dict[str, tuple[bool, int]] = {}
+            asked: dict[str, tuple[int, int]] = {}
             for s, move in _played(game.new(seats, options), way, Rng(seed)):
                 if move[0] == OWN and len(s.legal(OWN)) > 1:
                     ask = s.stack[-1].prompt(s).key
-                    asked[ask] = max(asked.get(ask, (False, 0)), (means.is_late(s, OWN), len(moves)))
+                    asked[ask] = max(asked.get(ask, (0, 0)), (rank(s), len(moves)))
                 moves.append(move)
-            for ask, (is_late, number) in asked.items():
-                if ask not in found or (is_late, number) > (found[ask][0], len(found[ask][1])):
-                    found[ask] = (is_late, moves[:number])
+            for ask, (ranked, number) in asked.items():
+                if ask not in found or (ranked, number) > (found[ask][0], len(found[ask][1])):
+                    found[ask] = (ranked, moves[:number])
     return found
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Island, type BoardFile, type Place } from './board';
-import { around, framed, held, worthALook } from './framing';
+import { around, framed, held, nearer, worthALook } from './framing';
 import file from '../board.json';
 import older from '../board_reconstructed.json';
 
@@ -58,4 +58,21 @@ test('where coasts all around can be built, those at the own roads are what matt
 
 test('with nothing to build and nothing built there is nothing to go near to', () => {
   expect(worthALook(islands[0]!, [], [], PHONE, 0.3)).toBeNull();
+});
+
+test.each(islands)('where the island is small one can always go nearer, to as many sites as can be', (island) => {
+  const whole = framed(around(places(island)), PHONE).scale;
+  const coasts = places(island).filter(({ kind }) => kind === 'coast');
+  expect(worthALook(island, coasts, [], PHONE, whole)).toBeNull();
+  for (const [legal, least] of [
+    [coasts, 3],
+    [[], 12],
+  ] as const) {
+    // prettier-ignore
+    const look = held(nearer(island, legal, [], PHONE, whole)!, around(places(island)), PHONE);
+    expect(look.scale).toBeGreaterThan(whole * 1.25);
+    const near = (legal.length ? legal : places(island)).filter((place) => seen(place, look, PHONE));
+    expect(near.length).toBeGreaterThan(least);
+  }
+  expect(nearer(island, coasts, [], [1600, 1200], 1.2)).toBeNull();
 });

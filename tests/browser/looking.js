@@ -433,9 +433,7 @@ window.looking = (() => {
       const isWritten = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
       if (!isWritten && !element.matches('svg, img')) return false;
       if (element.closest('[data-thing]:not(.chip), button:not(.chip), a, input, select, label')) return false;
-      return (
-        isShown(element) && !element.closest('svg *, [role=presentation], .unseen, dialog, [data-over], [data-pans]')
-      );
+      return isShown(element) && !element.closest('svg *, [role=presentation], .unseen, dialog, [data-over], [data-pans]');
     });
 
   /** One for all that differ in a number only: the first of a row or of the own things, and the others. */
@@ -457,13 +455,10 @@ window.looking = (() => {
       else found[name] = isDrawn && !answer.rule && !thing.matches('.chip') ? 'names no rule' : '';
     }
     for (const sign of isDrawn ? signs() : []) {
-      const name = alike(
-        `“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`,
-      );
+      const name = alike(`“${sign.textContent.trim()}” (${sign.getAttribute('class') ?? sign.parentElement.className})`);
       if (isKnown(name)) continue;
       const answer = await answerOf(sign);
-      const isOther =
-        sign.closest('.facts') && answer?.title === sign.closest('.chip')?.querySelector('.name').textContent;
+      const isOther = sign.closest('.facts') && answer?.title === sign.closest('.chip')?.querySelector('.name').textContent;
       found[name] = !answer ? 'does not say what it is' : isOther ? 'tells of who sits there' : '';
     }
     return found;

@@ -25,6 +25,7 @@ from quivira.arena.rating import ratings
 from quivira.arena.results import Results
 from quivira.arena.standings import _standing
 from quivira.arena.statistics import correlation, wilson
+from quivira.arena.strength import strengths
 from quivira.cli import main
 from quivira.cli.arena import duration
 from quivira.kernel import BadTable, QuiviraError, State, settle
@@ -336,6 +337,33 @@ def test_ratings_follow_results() -> None:
     equal = ratings(2, [_won(i, (0, 1), [1 + i % 2, 2 - i % 2]) for i in range(50)])
     assert equal[0][0] == pytest.approx(equal[1][0], abs=1)
     assert ratings(1, [_won(0, (0, 0), [1, 2])])[0] == pytest.approx((25, 25 / 3))
+
+
+def _series(one: int, other: int, times: int) -> list[Played]:
+    """One wins ten games of eleven against another."""
+    return [_won(i, (one, other), [1, 2] if i % 11 else [2, 1]) for i in range(11 * times)]
+
+
+def test_strengths_are_those_of_chess() -> None:
+    """400 points more are ten victories for one defeat, also over whom one has never met."""
+    chain = [*_series(0, 1, 40), *_series(1, 2, 40)]
+    (best, _), (middle, _), (standard, about) = strengths(3, chain, 2)
+    assert (standard, about) == (1000, 0)
+    assert [middle, best] == pytest.approx([1400, 1800], abs=16)
+    assert [rating for rating, _ in strengths(3, chain[::-1], 2)] == [best, middle, standard]
+
+
+def test_strengths_are_surer_after_more_games() -> None:
+    few, many = (strengths(2, _series(0, 1, times), 1)[0] for times in (2, 40))
+    assert few[1] > 2 * many[1] > 0
+    assert few[0] - few[1] < 1400 < few[0] + few[1]
+
+
+def test_strengths_of_equals_are_equal() -> None:
+    tied = [_won(0, (0, 1, 1, 2), [1, 1, 1, 1]), _won(1, (2, 1), [1, 2]), _won(2, (1, 2), [1, 2])]
+    assert [rating for rating, _ in strengths(3, tied, 0)] == [1000, 1000, 1000]
+    always = strengths(2, [_won(i, (0, 1), [1, 2]) for i in range(30)], 1)
+    assert 1500 < always[0][0] < 2500
 
 
 def test_shares_are_those_of_a_seat() -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import log, sqrt
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from openskill.models import PlackettLuce
 
 from quivira.arena.contest import Played
-
-BETA: Final = 25 / 6  # how much the results of equals differ, in openskill's measure
-STANDARD: Final = 1000  # the rating, on the scale of chess, of the bot by which the others are measured
 
 Rating: TypeAlias = tuple[float, float]  # strength and its deviation; everybody begins with 25 and 8.3
 
@@ -30,8 +26,3 @@ def ratings(players: int, games: Iterable[Played]) -> list[Rating]:
             own = [after[seat][0] for seat, other in enumerate(played.seating) if other == who]
             rated[who] = model.create_rating([fmean(x.mu for x in own), fmean(x.sigma for x in own)])
     return [(rating.mu, rating.sigma) for rating in rated]
-
-
-def on_scale(strength: float, standard: float) -> int:
-    """A strength as people know it from chess: 400 more than an opponent is ten victories for one defeat."""
-    return round(STANDARD + (strength - standard) * 400 / log(10) / (sqrt(2) * BETA))

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from quivira.arena import Crew, Outcome, make_plan, outcome
-from quivira.arena.rating import STANDARD, on_scale
 from quivira.arena.results import Results, own_file
+from quivira.arena.strength import STANDARD, strengths
 from quivira.bots import levels
 from quivira.bots.ratings import FILE, Measured
 from quivira.cli.arena import add_crew, play_on
@@ -70,12 +70,10 @@ def run(given: argparse.Namespace) -> int:
 
 
 def rated(reached: Outcome) -> dict[str, tuple[int, int]]:
-    """Ratings of all bots with their 95 % intervals, the best first."""
-    lines = sorted(reached.standings(), key=lambda line: -line.rating)
-    standard = next(line.rating for line in lines if line.bot == EASY)
-    return {
-        line.bot: (on_scale(line.rating, standard), on_scale(1.96 * line.deviation, 0.0) - STANDARD) for line in lines
-    }
+    """Ratings of all bots with what they may be off by, the best first."""
+    players = reached.plan.players
+    found = strengths(len(players), reached.finished(), players.index(EASY))
+    return dict(sorted(zip(players, found, strict=True), key=lambda line: -line[1][0]))
 
 
 def show(console: Console, reached: Outcome) -> None:
@@ -83,7 +81,7 @@ def show(console: Console, reached: Outcome) -> None:
     table.add_column("bot")
     table.add_column("rating", justify="right")
     for bot, (rating, about) in rated(reached).items():
-        table.add_row(bot, f"{rating} ± {about}")
+        table.add_row(bot, f"{rating} ± {about}" if bot != EASY else f"{rating}")
     plan = reached.plan
     console.print(f"[bold]{plan.game}[/bold], {plan.seats} seats, {len(reached.finished())} games, seed {plan.seed}")
     console.print(table)

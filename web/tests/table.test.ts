@@ -4,7 +4,7 @@ import { clockKey, CLOCKS } from '../src/parts/clocks';
 import { timeLeft } from '../src/table/clock';
 import { labelOf, merged, missedSince, sinceOwn, takenBack } from '../src/table/log';
 import { opened } from '../src/table/open';
-import { outOfTimeSince } from '../src/table/incidents';
+import { hadStandIn, outOfTimeSince } from '../src/table/incidents';
 import { isOutOfTime } from '../src/table/presence';
 import { byPlace, resultText, stopsOf, unfolded } from '../src/table/scores';
 import { answers, asked, stillAsked } from '../src/table/voting';
@@ -42,6 +42,24 @@ describe('the log', () => {
       [1, [2]],
       [0, [2, 3]],
     ]);
+  });
+  it('tells whoever comes back also what a bot did for them', () => {
+    const own = (number: number) => ({ ...line(number, 0), own: true });
+    const lines = [own(1), line(2, 1), own(3), line(4, 1), own(5)];
+    const around = (number: number, what: Incident['what'], seat: number, whom: number | null = null): Incident => ({
+      at: 0,
+      number,
+      what,
+      seat,
+      whom,
+      level: null,
+    });
+    const incidents = [around(2, 'bot', 1, 0), around(4, 'returned', 0)];
+    const byBot = (told: Incident[]) => (number: number) => hadStandIn({ incidents: told } as TableInfo, 0, number);
+    expect(numbers(sinceOwn(lines.slice(0, 4), byBot(incidents)))).toEqual([1, 2, 3, 4]);
+    expect(numbers(sinceOwn(lines, byBot(incidents)))).toEqual([5]);
+    expect(numbers(sinceOwn(lines, byBot([around(0, 'left', 0)])))).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers(sinceOwn(lines, byBot([around(0, 'bot', 0, 1)])))).toEqual([5]); // another's seat
   });
 });
 

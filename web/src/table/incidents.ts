@@ -23,6 +23,16 @@ export function incidentsAt(info: TableInfo | null, from: number, before: number
   return (info?.incidents ?? []).filter(({ number }) => from <= number && number < before);
 }
 
+const HANDED_OVER: readonly Incident['what'][] = ['bot', 'left', 'missing'];
+
+/** Whether a bot played for a seat when an action was done. */
+export function hadStandIn(info: TableInfo | null, seat: number, number: number): boolean {
+  const last = incidentsAt(info, 0, number).findLast(
+    ({ what, seat: by, whom }) => (whom ?? by) === seat && (what === 'returned' || HANDED_OVER.includes(what)),
+  );
+  return last !== undefined && last.what !== 'returned';
+}
+
 /** The seats whose clock has called a bot in after an action, and about whom nothing has been done since. */
 export function outOfTimeSince(info: TableInfo | null, number: number): readonly number[] {
   const newest = new Map(incidentsAt(info, number, Infinity).map((incident) => [incident.whom, incident]));

@@ -34,15 +34,14 @@ export function standing(lines: readonly Told[]): Happened[] {
   return lines.filter(({ number, back }) => !gone.has(number) && back == null).flatMap(({ events }) => events);
 }
 
+/** Whether it was not the viewer who chose at a number, but a bot in their place. */
+type ByBot = (number: number) => boolean;
+
 /** What has happened since the viewer chose something, beginning with what that brought about; all of it if they never did. */
-export function sinceOwn(lines: readonly Told[]): Told[] {
+export function sinceOwn(lines: readonly Told[], byBot: ByBot = () => false): Told[] {
   const gone = takenBack(lines);
-  return lines.slice(
-    Math.max(
-      0,
-      lines.findLastIndex((line) => line.own && !gone.has(line.number)),
-    ),
-  );
+  const last = lines.findLastIndex(({ own, number }) => own && !gone.has(number) && !byBot(number));
+  return lines.slice(Math.max(0, last));
 }
 
 /** One thing that somebody did, or that befell the table: what is told as one sentence. */
@@ -108,8 +107,8 @@ function belongs(event: Happened, next: Entry, last: Entry): boolean {
 }
 
 /** What others did, and what came of it, since the viewer chose something. */
-export function missedSince(lines: readonly Told[], seat: number): Entry[] {
-  const entries = entriesOf(sinceOwn(lines)).filter(
+export function missedSince(lines: readonly Told[], seat: number, byBot?: ByBot): Entry[] {
+  const entries = entriesOf(sinceOwn(lines, byBot)).filter(
     ({ gone, undo, events }) => !gone && !undo && events[0]!.verb !== CHOSE,
   );
   const first = entries.findIndex((entry) => entry.seat !== seat);

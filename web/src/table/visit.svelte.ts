@@ -28,7 +28,7 @@ import { settings } from '$web/settings.svelte';
 import { sound } from '$web/sounds';
 import { refusalText, whatWentWrong } from '$web/words/refusals';
 import { t } from '$web/words/words.svelte';
-import { outOfTimeSince } from './incidents';
+import { hadStandIn, outOfTimeSince } from './incidents';
 import { merged, missedSince, picturesOf, takenBack, type Entry } from './log';
 import { Model } from './model.svelte';
 import { keepSeen, seenAt } from './seen';
@@ -210,6 +210,7 @@ export class Visit {
 
   /** Whether it was done; else why not is said. */
   async #does(what: string, body: object): Promise<boolean> {
+    this.notice = '';
     try {
       await post<TableInfo>(`/api/tables/${this.table}/${what}`, body);
       return true;
@@ -283,7 +284,9 @@ export class Visit {
 
   /** What is shown again: all since the last own choice. */
   get missed(): Entry[] {
-    return this.seat === null || this.model.over ? [] : missedSince(this.lines, this.seat);
+    const { seat, info } = this;
+    if (seat === null || this.model.over) return [];
+    return missedSince(this.lines, seat, (number) => hadStandIn(info, seat, number));
   }
 
   /** Show again what was missed, thing by thing. */

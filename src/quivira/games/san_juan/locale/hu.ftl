@@ -360,8 +360,8 @@ log-built-over = { $n ->
 }
 log-good-lost = { $seat } elveszíti az árut innen: { $card }.
 log-good-spent = { $seat } odaadja az árut innen: { $card }.
-log-paid = { $seat } ezzel fizet: { $card }.
-    .you = Ezzel fizetsz: { $card }.
+log-paid = { $seat } fizet ({ $card }).
+    .you = Fizetsz ({ $card }).
 log-built-nothing = { $seat } nem épít.
     .you = Nem építesz.
     .forced = Nincs semmi, amit meg tudnál építeni és fizetni.

@@ -58,6 +58,14 @@ SEEN = r"""([shows, points]) => {
     };
 }"""
 # Whether a tap is meant for what is there: what was tapped sooner was meant for what lay there before.
+# Ways to pay that lie in the shade.
+DARK = """() => {
+    const of = (hole) => ['x', 'y', 'width', 'height'].map((name) => Number(hole.getAttribute(name)));
+    const holes = [...document.querySelectorAll('.light mask rect[rx]')].map(of);
+    const ways = [...document.querySelectorAll('.stage [data-over][role=group]:has([aria-pressed])')];
+    return ways.map((one) => one.getBoundingClientRect()).some(({left, top, right, bottom}) =>
+        !holes.some(([x, y, width, height]) => x < left && y < top && x + width > right && y + height > bottom));
+}"""
 READY = "() => performance.now() > Number(document.querySelector('.frame').dataset.ready)"
 SOUND = {"missing": [], "cut": False, "hidden": False, "outside": False}
 
@@ -115,6 +123,7 @@ class Finger:
             if page.locator(sends).count() or not page.locator(payments).count():
                 break
             self.press(payments)
+        until(page, lambda: not page.evaluate(DARK))
         if page.locator(sends).count():
             self.press(sends)
 

@@ -66,17 +66,9 @@ export function worthALook(
   return null;
 }
 
-/** The same; else, where the island is too small for a finger, the part of it in which most of these sites lie. */
-export function nearer(
-  island: Island,
-  legal: readonly Place[],
-  own: readonly Place[],
-  screen: Point,
-  whole: number,
-): Look | null {
-  const found = worthALook(island, legal, own, screen, whole);
-  if (found || FINGER < whole * WORTH) return found;
-  const spots = legal.length ? legal : [...island.places.values()];
+/** The part of the island in which most of some sites lie, near enough for a finger. Nothing, where all of it nearly is. */
+export function mostOf(spots: readonly Place[], screen: Point, whole: number): Look | null {
+  if (FINGER < whole * WORTH) return null;
   const [wide, high] = screen.map((size) => size / FINGER / 2 - AROUND) as [number, number];
   const groups = spots.map((at) => spots.filter(({ x, y }) => Math.abs(x - at.x) < wide && Math.abs(y - at.y) < high));
   const largest = groups.reduce((best, group) => (group.length > best.length ? group : best));

@@ -27,7 +27,7 @@ from quivira.testing.play import long_game, sealed_openings
 
 FIRST = long_game()
 RECAP = 8000  # milliseconds, as the client plans them
-LAYOUTS = 6  # for one update, before it is drawn; measuring and moving in turns made up to fifteen
+LAYOUTS = 4  # for one update, before it is drawn; measuring and moving in turns made up to fifteen
 
 
 def until_asked(page: Page) -> None:

@@ -44,16 +44,17 @@ def updates(page: Page, act: Callable[[], None]) -> list[Update]:
     session = page.context.new_cdp_session(page)
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
     session.on("Tracing.tracingComplete", lambda told: ended.append(told))  # noqa: PLW0108
+    frame = session.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
     session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": list(SEEN)}})
     act()
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(20)
     session.detach()
-    return _read(events)
+    return _read(events, frame)
 
 
-def _read(events: list[dict[str, Any]]) -> list[Update]:
+def _read(events: list[dict[str, Any]], frame: str) -> list[Update]:
     marks = sorted((event for event in events if event["name"] == DRAWN), key=lambda event: event["ts"])
     if not marks:
         return []
@@ -69,6 +70,7 @@ def _read(events: list[dict[str, Any]]) -> list[Update]:
         stop = commit["ts"] + commit["dur"]
         within = [one for one in whole if one["ts"] + one["dur"] > begin["ts"] and one["ts"] < stop]
         cpu = sum(one.get("tdur", one["dur"]) for one in within if one["name"] == "RunTask")
-        layouts = sum(one["name"] == "Layout" and begin["ts"] <= one["ts"] <= end["ts"] for one in within)
+        asked = [one for one in within if one["name"] == "Layout" and begin["ts"] <= one["ts"] <= end["ts"]]
+        layouts = sum(one["args"]["beginData"]["frame"] == frame for one in asked)  # a scene has a frame of its own
         found.append(Update(cpu / 1000, layouts))
     return found

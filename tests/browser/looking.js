@@ -378,6 +378,11 @@ window.looking = (() => {
       if (element.matches(TELLING) || isLarge(element) || isListed(element)) continue;
       if (element.matches('.legal') || isWhole(element)) found.push(`${calledOf(element)} is too small for a finger`);
     }
+    for (const element of all('[data-pans] .legal')) {
+      const { left, right, top, bottom } = rectOf(element);
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-fixed]');
+      if (over) found.push(`${calledOf(element)} lies below ${over.className}`);
+    }
     const bar = document.querySelector('.bar .unfold');
     for (const box of all('.bar .asks, .bar .buttons'))
       if (!bar && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1))

@@ -48,6 +48,21 @@ it('forgets where things lay when a jump overtakes a step', async () => {
   expect(did.slice(0, 2)).toEqual(['before', 'forget']);
 });
 
+it('says what happened by itself with the update that brought it, not when the page opens long after', async () => {
+  const model = new Model('any', null);
+  model.words = { forced: () => 'by itself' } as unknown as Model['words'];
+  const line = (number: number, forced: boolean) => ({
+    number,
+    at: 0,
+    events: [{ verb: 'took', seat: 0, args: {} }],
+    forced,
+  });
+  await model.show(side(), [], null, 2, [line(1, true), line(2, false)], true);
+  expect(model.forced).toBe('');
+  await model.show(side(), [], null, 4, [line(3, true), line(4, false)], true);
+  expect(model.forced).toBe('by itself');
+});
+
 it('ends once, also when it was not by the rules', async () => {
   const model = new Model('any', () => undefined);
   const over = woken(() => model.over);

@@ -334,13 +334,14 @@ export class Model implements Table<never> {
     if (still) this.flights.forget();
     else this.flights.before();
     const anew = number !== this.number || side.seat !== this.side?.seat;
+    const fresh = this.side ? lines : lines.slice(-1); // the first picture brings all that ever happened
     this.side = side;
     this.waiting = waiting;
     this.outcome = outcome;
     if (anew) {
       this.number = number;
       this.events = lines.flatMap((line) => line.events);
-      const forced = lines.findLast((line) => line.forced);
+      const forced = fresh.findLast((line) => line.forced);
       this.forced = forced ? forcedText(forced, this.words, this.names, this.reader) : '';
       this.#anew(side);
       this.shown += 1;

@@ -2,10 +2,13 @@ import type { Attachment } from 'svelte/attachments';
 
 const SLACK = 2; // pixels of rounding
 
-/** Keeps an attribute true as long as something lies beyond an edge of what scrolls: it fades out there. */
-function fades(name: 'goesOn' | 'goesDown', beyond: (box: HTMLElement) => number): Attachment<HTMLElement> {
+/** Keeps attributes true as long as something lies beyond these edges of what scrolls: it fades out there. */
+function fades(edges: Readonly<Record<string, (box: HTMLElement) => number>>): Attachment<HTMLElement> {
   return (box) => {
-    const look = () => (box.dataset[name] = String(beyond(box) > SLACK));
+    const look = () => {
+      const beyond = Object.entries(edges).map(([name, pixels]) => [name, String(pixels(box) > SLACK)] as const);
+      for (const [name, goes] of beyond) box.dataset[name] = goes;
+    };
     const sizes = new ResizeObserver(look);
     const watch = () => {
       look();
@@ -23,7 +26,10 @@ function fades(name: 'goesOn' | 'goesDown', beyond: (box: HTMLElement) => number
   };
 }
 
-/** A row that scrolls aside says so (`data-goes-on`). */
-export const goesOn = fades('goesOn', (row) => row.scrollWidth - row.clientWidth - row.scrollLeft);
+/** A row that scrolls aside says so (`data-goes-on`, and `data-goes-back` once it was scrolled). */
+export const goesOn = fades({
+  goesOn: (row) => row.scrollWidth - row.clientWidth - row.scrollLeft,
+  goesBack: (row) => row.scrollLeft,
+});
 /** A page that scrolls down says so (`data-goes-down`). */
-export const goesDown = fades('goesDown', (page) => page.scrollHeight - page.clientHeight - page.scrollTop);
+export const goesDown = fades({ goesDown: (page) => page.scrollHeight - page.clientHeight - page.scrollTop });

@@ -24,11 +24,15 @@ export function pricesOf(building: string): [lowest: number, highest: number] {
 
 /** How broad a letter is in the serif, beside a common one. */
 function breadthOf(letter: string): number {
+  if (letter === '\u00AD') return 0;
+  if (letter === ' ') return 0.5;
   if (/[mwMW]/.test(letter)) return 1.6;
   if (/[ijlíł-]/.test(letter)) return 0.55;
   if (/[ftr]/.test(letter)) return 0.75;
   return letter === letter.toLowerCase() ? 1 : 1.3;
 }
+
+const broad = (line: string) => [...line].reduce((sum, letter) => sum + breadthOf(letter), 0);
 
 /**
  * How many common letters the broadest line of a name takes: it is set so small that this line fits. A word is broken only
@@ -36,8 +40,16 @@ function breadthOf(letter: string): number {
  */
 export function breadth(name: string, whole = false): number {
   const lines = name.replaceAll('\u00AD', whole ? '' : '- ').split(/\s/);
-  const words = lines.map((line) => [...line].reduce((sum, letter) => sum + breadthOf(letter), 0));
-  return Math.round(Math.max(...words) * 10) / 10;
+  return Math.round(Math.max(...lines.map(broad)) * 10) / 10;
+}
+
+/** The same of a name that takes two lines at most. */
+export function breadthOfTwo(name: string): number {
+  const ends = [...name.matchAll(/[\s\u00AD]/g)].map(({ index }) => index);
+  const pairs = [name.length, ...ends].map((end) =>
+    Math.max(broad(name.slice(0, end) + (name[end] === '\u00AD' ? '-' : '')), broad(name.slice(end + 1))),
+  );
+  return Math.round(Math.min(...pairs) * 10) / 10;
 }
 
 /** A card for those who hear it: name, cost, points, what it costs now, effect. */

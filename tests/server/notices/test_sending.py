@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -12,14 +13,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Subquery, Text, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quivira.server.config import Config
 from quivira.server.kept import database as storage
 from quivira.server.kept import endpoints, outbox
 from quivira.server.notices import letters, web
-from quivira.server.notices.endpoints import add_endpoint, webhook
+from quivira.server.notices import outbox as sending
+from quivira.server.notices.endpoints import Kind, add_endpoint, webhook
 from quivira.server.notices.outbox import GIVEN_UP, LEASE, PAUSES, SHARE, Item, Outcome, Parcel, post, settle, take
 from quivira.server.notices.web import outcome_of
 from quivira.server.notices.wishes import Quiet, Wishes
@@ -264,6 +266,31 @@ def test_whoever_has_many_places_gets_a_share(config: Config, place: str) -> Non
             assert await take(services.database, ["webhook"], 5) == []
             await settle(services.database, first[0], Outcome("sent"))
             assert len(await take(services.database, ["webhook"], 5)) == 1
+
+    asyncio.run(story())
+
+
+def test_what_another_took_while_we_looked_is_not_ours(
+    config: Config, postgres_uri: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL: whoever looks for long sees the message as it was, and may touch it when it is taken already."""
+    config = replace(config, database=fresh_database(postgres_uri))
+    paces, fair = iter((0.2, 0.3)), sending._fair  # the slower one looks before the other takes, and takes after it
+
+    def slow(at: int, kinds: Sequence[Kind]) -> Subquery:
+        looked, waits = fair(at, kinds), func.pg_sleep(next(paces)).cast(Text) == ""
+        return select(looked).where(waits).subquery()
+
+    async def story() -> None:
+        async with opened(config) as services:
+            (anna,) = await guests(services, "Anna")
+            known = webhook(anna.id, "https://table.example/", "json", "", None)
+            async with services.database.write() as connection:
+                await add_endpoint(connection, known)
+                await post(connection, known.id, Parcel())
+            monkeypatch.setattr(sending, "_fair", slow)
+            taken = await asyncio.gather(*(take(services.database, ["webhook"], 1) for _ in range(2)))
+            assert sorted(map(len, taken)) == [0, 1]
 
     asyncio.run(story())
 

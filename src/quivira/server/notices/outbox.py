@@ -79,6 +79,7 @@ async def take(database: Database, kinds: Sequence[Kind], most: int) -> list[Pos
         select(outbox.c.id)
         .join(fair, fair.c.id == outbox.c.id)
         .where(fair.c.place + fair.c.leased <= SHARE)
+        .where(outbox.c.lease <= at)  # asked of the row itself, which is looked at again if others took it meanwhile
         .order_by(outbox.c.due)
         .limit(most)
     )

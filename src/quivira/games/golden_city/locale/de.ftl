@@ -352,6 +352,7 @@ board-pays = du zahlst { $cards }
 board-pay-with = Zahle mit
 board-build-for = Baue und zahle: { $cards }
 board-discard = { $n } von { $due } abwerfen
+board-discards = Abwerfen: { $cards }
 board-now-letters = jetzt +{ $n }
 board-stays = Auf der Hand bleiben: { $cards }
 board-pair-free = frei

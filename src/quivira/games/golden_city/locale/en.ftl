@@ -347,6 +347,7 @@ board-pays = you pay { $cards }
 board-pay-with = Pay with
 board-build-for = Build and pay: { $cards }
 board-discard = Discard { $n } of { $due }
+board-discards = Discard: { $cards }
 board-now-letters = +{ $n } now
 board-stays = Still in your hand: { $cards }
 board-pair-free = free

@@ -338,6 +338,7 @@ board-pays = ezzel fizetsz: { $cards }
 board-pay-with = Ezzel fizetsz
 board-build-for = Megépítem, fizetek: { $cards }
 board-discard = Eldobom: { $n } / { $due }
+board-discards = Eldobom: { $cards }
 board-now-letters = most +{ $n }
 board-stays = A kezedben marad: { $cards }
 board-pair-free = szabad

@@ -352,6 +352,7 @@ board-pays = je betaalt { $cards }
 board-pay-with = Betaal met
 board-build-for = Bouw en betaal: { $cards }
 board-discard = Leg { $n } van { $due } af
+board-discards = Leg af: { $cards }
 board-now-letters = nu +{ $n }
 board-stays = In je hand blijft: { $cards }
 board-pair-free = vrij

@@ -379,6 +379,7 @@ board-pays = płacisz: { $cards }
 board-pay-with = Zapłać kartami
 board-build-for = Zbuduj i zapłać: { $cards }
 board-discard = Odrzuć { $n } z { $due }
+board-discards = Odrzuć: { $cards }
 board-now-letters = teraz +{ $n }
 board-stays = Na ręce zostaje: { $cards }
 board-pair-free = wolna

@@ -48,6 +48,11 @@ export class Camera {
     return [this.width, this.height];
   }
 
+  /** Where a place of the island is seen on the screen. */
+  at({ x, y }: { x: number; y: number }): Point {
+    return [x * this.scale + this.x, y * this.scale + this.y];
+  }
+
   resize(width: number, height: number): void {
     [this.width, this.height] = [width, height];
     if (this.#moved) this.zoom(1);
@@ -121,9 +126,9 @@ export class Camera {
   /** Move so far that a place of the island is well in sight; it is where the whole island is seen, or soon will be. */
   reveal(x: number, y: number): void {
     const margin = Math.min(60, this.width / 6, this.height / 6);
-    const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
+    const [px, py] = this.at({ x, y });
     const short = (at: number, size: number) => Math.max(0, margin - at) - Math.max(0, at - (size - margin));
-    if (this.#moved) this.#move(short(px, this.width), short(py, this.height));
+    if (this.#moved || this.#first) this.#move(short(px, this.width), short(py, this.height));
   }
 
   /** Wheel, drag, pinch and double tap. `ontap` gets what is pressed, in units of the island. */

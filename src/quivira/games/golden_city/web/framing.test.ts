@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Island, type BoardFile, type Place } from './board';
-import { around, framed, held, mostOf, worthALook } from './framing';
+import { Island, type BoardFile, type Place, type Point } from './board';
+import { around, framed, held, mostOf, noteAt, worthALook, type Kept } from './framing';
 import file from '../board.json';
 import older from '../board_reconstructed.json';
 
@@ -71,4 +71,23 @@ test.each(islands)('where the island is small one can always go nearer, to as ma
     expect(near.length).toBeGreaterThan(spots === coasts ? 2 : 12);
   }
   expect([worthALook(island, coasts, [], [1600, 1200], 1.2), mostOf(coasts, [1600, 1200], 1.2)]).toEqual([null, null]);
+});
+
+test('a note hides as little as it can of what is to be seen, stays on the screen and off its site', () => {
+  const [wide, high, clear] = [100, 40, 10];
+  const screen = [300, 300] as const;
+  const under = ([x, y]: Point, [left, top]: Point) => x > left && x < left + wide && y > top && y < top + high;
+  const note = (at: Point, ...kept: Kept[]) => noteAt(at, [wide, high], clear, screen, kept);
+  for (const x of [5, 150, 295])
+    for (const y of [5, 150, 295]) {
+      const spot = note([x, y]);
+      expect(under([x, y], spot)).toBe(false);
+      expect(Math.min(...spot)).toBeGreaterThanOrEqual(0);
+      expect([spot[0] + wide <= screen[0], spot[1] + high <= screen[1]]).toEqual([true, true]);
+    }
+  const dear = (x: number, y: number): Kept => ({ at: [x, y], weight: 5 });
+  const [above, below] = [dear(150, 110), dear(150, 190)];
+  expect(note([150, 150], above, below).map(Math.round)).toEqual([160, 130]); // beside it nothing is hidden
+  const cheap: Kept = { at: [150, 110], weight: 1 };
+  expect(note([150, 150], cheap, below, dear(60, 150), dear(240, 150))[1]).toBeLessThan(150); // rather the cheap one
 });

@@ -66,6 +66,39 @@ export function worthALook(
   return null;
 }
 
+/** What is to be seen beside a note, and how much so. */
+export interface Kept {
+  at: Point;
+  weight: number;
+}
+
+const BESIDE = 24; // pixels that a note reaches past its site where it lies to one side of it
+
+/**
+ * Where a note lies, by its upper left corner: above or below its site, in the middle or to one side, or beside it, where
+ * it hides least. It stays on the screen, and off the site by `clear` pixels.
+ */
+export function noteAt([x, y]: Point, [wide, high]: Point, clear: number, screen: Point, kept: readonly Kept[]): Point {
+  const [width, height] = screen;
+  const lefts = [x - wide / 2, x - BESIDE, x + BESIDE - wide].map((left) =>
+    Math.max(4, Math.min(width - 4 - wide, left)),
+  );
+  const tops = y < height / 2 ? [y + clear, y - clear - high] : [y - clear - high, y + clear];
+  const over = tops.flatMap((top) => lefts.map((left): Point => [left, top]));
+  const aside = [x + clear, x - clear - wide].map((left): Point => [left, y - high / 2]);
+  const fits = [...over, ...aside].filter(
+    ([left, top]) => left >= 0 && top >= 0 && left + wide <= width && top + high <= height,
+  );
+  const hides = ([left, top]: Point) =>
+    kept
+      .filter(({ at: [px] }) => px > left - clear && px < left + wide + clear)
+      .filter(({ at: [, py] }) => py > top - clear && py < top + high + clear)
+      .reduce((sum, { weight }) => sum + weight, 0);
+  const spots = fits.map((spot) => ({ spot, hidden: hides(spot) }));
+  const least = Math.min(...spots.map(({ hidden }) => hidden));
+  return spots.find(({ hidden }) => hidden === least)?.spot ?? over[0]!;
+}
+
 /** The part of the island in which most of some sites lie, near enough for a finger. Nothing, where all of it nearly is. */
 export function mostOf(spots: readonly Place[], screen: Point, whole: number): Look | null {
   if (FINGER < whole * WORTH) return null;

@@ -18,13 +18,17 @@ export function priceOf(table: Desk, place: Place): readonly string[] {
   return waysOf(table, place)[0]?.cards ?? costOf(place);
 }
 
-/** Cards in words, equal ones counted, with the key card that a site may cost besides. */
-export function inWords(table: Desk, place: Place, cards: readonly string[]): string {
-  const counted = [...new Set(cards)].map((card) => {
+/** Cards in words, equal ones counted. */
+export function counted(table: Desk, cards: readonly string[]): string[] {
+  return [...new Set(cards)].map((card) => {
     const n = cards.filter((other) => other === card).length;
     return n > 1 ? `${n}\u00A0×\u00A0${table.say(card)}` : table.say(card);
   });
-  return [...counted, ...(place.cost.key ? [table.word('reward-key_card')] : [])].join(' + ');
+}
+
+/** The same, with the key card that a site may cost besides. */
+export function inWords(table: Desk, place: Place, cards: readonly string[]): string {
+  return [...counted(table, cards), ...(place.cost.key ? [table.word('reward-key_card')] : [])].join(' + ');
 }
 
 /** What a site costs, and what of the own hand goes for it where that is something else. */

@@ -391,7 +391,7 @@ lesson-rocks-end = Sonnenuhren werden 2 wert sein. Zwei Felsbrocken haben einen 
 
 lesson-totems = Das richtige Totem
     .about = Wie ein Totem deine Schätze mehr wert macht.
-lesson-totems-shield = Sieh dir die Totems an, bevor du eine Karte nimmst. Mit dem Adler ist jeder deiner Federschilde 3 Punkte mehr wert, und einen hast du schon. Nimm den zweiten.
+lesson-totems-shield = Sieh dir die Totems an, bevor du eine Karte nimmst. Mit dem Adler ist jeder deiner Federschilde 3 Punkte mehr wert, und einen hast du schon. Nimm noch einen.
 lesson-totems-shield-statuettes = Statuetten zählen nur für den, der die meisten hat. Mit dem Adler bringt ein Federschild mehr. Nimm ihn.
 lesson-totems-shield-other = Mit dem Adler bringt dir ein Federschild mehr. Nimm ihn.
 lesson-totems-send = Jetzt liegt eine Karte mit einem Totem in der Reihe, und der Adler ist noch da. Du hast neun Entdecker, die anderen höchstens sechs: Mit sieben wählst du sicher zuerst. Schick sieben los.

@@ -406,7 +406,7 @@ lesson-rocks-end = Sundials will be worth 2. Two rocks have cost one opponent ei
 
 lesson-totems = The right totem
     .about = How a totem makes your treasures worth more.
-lesson-totems-shield = Look at the totems before you take a card. Eagle makes each of your feather shields worth 3 points more, and you have one already. Take the second one.
+lesson-totems-shield = Look at the totems before you take a card. Eagle makes each of your feather shields worth 3 points more, and you have one already. Take one more.
 lesson-totems-shield-statuettes = Statuettes count only for whoever has the most of them. With Eagle, a feather shield brings more. Take it.
 lesson-totems-shield-other = With Eagle, a feather shield will bring you more. Take it.
 lesson-totems-send = Now a card with a totem lies in the row, and Eagle is still there. You have nine explorers, the others six at most: with seven you choose first for sure. Send seven.

@@ -379,7 +379,7 @@ lesson-rocks-end = A napórák 2-t fognak érni. Két szikla az egyik ellenféln
 
 lesson-totems = A megfelelő totem
     .about = Hogyan növeli egy totem a kincseid értékét.
-lesson-totems-shield = Nézd meg a totemeket, mielőtt kártyát veszel el. A Sassal minden tollpajzsod 3 ponttal többet ér, és egy már van nálad. Vedd el a másodikat.
+lesson-totems-shield = Nézd meg a totemeket, mielőtt kártyát veszel el. A Sassal minden tollpajzsod 3 ponttal többet ér, és egy már van nálad. Végy el még egyet.
 lesson-totems-shield-statuettes = A szobrocskákért csak az kap pontot, akinek a legtöbb van. A Sassal egy tollpajzs többet hoz. Azt vedd el.
 lesson-totems-shield-other = A Sassal egy tollpajzs többet hoz neked. Azt vedd el.
 lesson-totems-send = Most totemes kártya fekszik a sorban, és a Sas még megvan. Neked kilenc felfedeződ van, a többieknek legfeljebb hat: héttel biztosan te választasz először. Küldj hetet.

@@ -403,7 +403,7 @@ lesson-rocks-end = Zonnewijzers worden 2 waard. Twee rotsblokken hebben één te
 
 lesson-totems = De juiste totem
     .about = Hoe een totem je schatten meer waard maakt.
-lesson-totems-shield = Kijk naar de totems voordat je een kaart neemt. Met Adelaar is elk van je verenschilden 3 punten meer waard, en je hebt er al een. Neem het tweede.
+lesson-totems-shield = Kijk naar de totems voordat je een kaart neemt. Met Adelaar is elk van je verenschilden 3 punten meer waard, en je hebt er al een. Neem er nog een.
 lesson-totems-shield-statuettes = Beeldjes tellen alleen voor wie er de meeste heeft. Met Adelaar levert een verenschild meer op. Neem het.
 lesson-totems-shield-other = Met Adelaar levert een verenschild je meer op. Neem het.
 lesson-totems-send = Nu ligt er een kaart met een totem in de rij, en Adelaar is er nog. Jij hebt negen ontdekkers, de anderen hoogstens zes: met zeven kies je zeker als eerste. Stuur er zeven.

@@ -419,7 +419,7 @@ lesson-rocks-end = Zegary słoneczne będą warte 2. Dwie skały kosztowały jed
 
 lesson-totems = Właściwy totem
     .about = Jak totem podnosi wartość twoich skarbów.
-lesson-totems-shield = Zanim weźmiesz kartę, popatrz na totemy. Dzięki Orłowi każda twoja tarcza z piór jest warta o 3 punkty więcej, a jedną już masz. Weź drugą.
+lesson-totems-shield = Zanim weźmiesz kartę, popatrz na totemy. Dzięki Orłowi każda twoja tarcza z piór jest warta o 3 punkty więcej, a jedną już masz. Weź jeszcze jedną.
 lesson-totems-shield-statuettes = Posążki liczą się tylko temu, kto ma ich najwięcej. Z Orłem tarcza z piór da więcej. Weź ją.
 lesson-totems-shield-other = Z Orłem tarcza z piór da ci więcej. Weź ją.
 lesson-totems-send = Teraz w rzędzie leży karta z totemem, a Orzeł jeszcze jest. Masz dziewięciu poszukiwaczy, inni najwyżej sześciu: z siedmioma na pewno wybierasz przed wszystkimi. Wyślij siedmiu.

@@ -312,14 +312,14 @@ log-library-used = Die Bibliothek verdoppelt das Privileg von { $seat }.
     .you = Die Bibliothek verdoppelt dein Privileg.
 log-library-kept = { $seat } hebt die Bibliothek für die zweite Rolle auf.
 log-library-spent = { $seat } hat die Bibliothek in dieser Runde schon genutzt; das Privileg wird nicht verdoppelt.
-log-drew = { $seat } zieht „{ $card }“.
-    .you = Du ziehst „{ $card }“.
+log-drew = { $seat } zieht { $card }.
+    .you = Du ziehst { $card }.
 log-drew-hidden = { $seat } zieht { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }.
-log-discarded = { $seat } wirft „{ $card }“ ab.
-    .you = Du wirfst „{ $card }“ ab.
+log-discarded = { $seat } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
 log-discarded-hidden = { $seat } wirft { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -329,39 +329,39 @@ log-reshuffled = Der Ablagestapel wird zum neuen Zugstapel gemischt: { $n ->
    *[other] { $n } Karten
 }.
 log-pile-empty = Es gibt keine Karten mehr zu ziehen.
-log-works = „{ $card }“ von { $seat } wirkt.
-    .you = „{ $card }“ wirkt für dich.
-log-built = { $seat } baut „{ $card }“ { $n ->
+log-works = { $card } von { $seat } wirkt.
+    .you = { $card } wirkt für dich.
+log-built = { $seat } baut { $card } { $n ->
     [0] kostenlos
     [one] für 1 Karte
    *[other] für { $n } Karten
 }.
-    .you = Du baust „{ $card }“ { $n ->
+    .you = Du baust { $card } { $n ->
         [0] kostenlos
         [one] für 1 Karte
        *[other] für { $n } Karten
     }.
-log-built-over = { $seat } baut „{ $card }“ anstelle von „{ $over }“ { $n ->
+log-built-over = { $seat } baut { $card } anstelle von { $over } { $n ->
     [0] kostenlos
     [one] für 1 Karte
    *[other] für { $n } Karten
 }.
-log-good-lost = { $seat } verliert die Ware auf „{ $card }“.
-log-good-spent = { $seat } gibt die Ware von „{ $card }“ aus.
-log-paid = { $seat } zahlt mit „{ $card }“.
-    .you = Du zahlst mit „{ $card }“.
+log-good-lost = { $seat } verliert die Ware auf { $card }.
+log-good-spent = { $seat } gibt die Ware von { $card } aus.
+log-paid = { $seat } zahlt mit { $card }.
+    .you = Du zahlst mit { $card }.
 log-built-nothing = { $seat } baut nichts.
     .you = Du baust nichts.
     .forced = Du kannst nichts bauen, was du bezahlen könntest.
 log-cannot-build = { $seat } hat zu wenige Karten, um zu bauen.
     .you = Du hast zu wenige Karten, um zu bauen.
-log-produced = { $seat } produziert eine Ware auf „{ $card }“.
-    .you = Du produzierst eine Ware auf „{ $card }“.
+log-produced = { $seat } produziert eine Ware auf { $card }.
+    .you = Du produzierst eine Ware auf { $card }.
 log-produced-nothing = { $seat } produziert keine Waren.
 log-nothing-empty = { $seat } hat kein leeres Produktionsgebäude.
 log-tile-turned = Das Handelshaus-Kärtchen zeigt { $tile }.
-log-sold = { $seat } verkauft die Ware von „{ $card }“ für { $n }.
-    .you = Du verkaufst die Ware von „{ $card }“ für { $n }.
+log-sold = { $seat } verkauft die Ware von { $card } für { $n }.
+    .you = Du verkaufst die Ware von { $card } für { $n }.
 log-sold-nothing = { $seat } verkauft nichts.
 log-no-goods = { $seat } hat keine Waren zu verkaufen.
 log-shipped = { $seat } legt { $n ->
@@ -370,27 +370,27 @@ log-shipped = { $seat } legt { $n ->
 } unter den Hafen.
 log-customs-filled = Das Zollhaus von { $seat } bekommt eine Ware.
 log-declined = { $seat } zieht keine Karten.
-log-kept = { $seat } behält „{ $card }“.
-    .you = Du behältst „{ $card }“.
+log-kept = { $seat } behält { $card }.
+    .you = Du behältst { $card }.
 log-kept-hidden = { $seat } behält { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }.
-log-revealed = { $seat } deckt „{ $card }“ auf.
-    .you = Du deckst „{ $card }“ auf.
-log-took = { $seat } nimmt „{ $card }“.
-    .you = Du nimmst „{ $card }“.
+log-revealed = { $seat } deckt { $card } auf.
+    .you = Du deckst { $card } auf.
+log-took = { $seat } nimmt { $card }.
+    .you = Du nimmst { $card }.
 log-mine-failed = { $seat } findet kein Gold: Zwei der Karten kosten gleich viel.
     .you = Du findest kein Gold: Zwei der Karten kosten gleich viel.
-log-already-built = „{ $card }“ ist schon im Spiel; { $seat } bekommt die Karte nicht.
-log-left = { $seat } nimmt „{ $card }“ nicht.
+log-already-built = { $card } ist schon im Spiel; { $seat } bekommt die Karte nicht.
+log-left = { $seat } nimmt { $card } nicht.
 log-exchanged = { $seat } tauscht { $n ->
     [0] nichts
     [one] 1 Karte
    *[other] { $n } Karten
 } in der Amtsstube.
-log-tucked = { $seat } legt „{ $card }“ unter „{ $under }“.
-log-tucked-hidden = { $seat } legt eine Karte unter „{ $under }“.
+log-tucked = { $seat } legt { $card } unter { $under }.
+log-tucked-hidden = { $seat } legt eine Karte unter { $under }.
 log-ended = Zwölf Gebäude: Das Spiel ist vorbei, die Punkte werden gezählt.
 log-exhausted = Niemand kann je wieder eine Karte ziehen oder bauen: Das Spiel ist vorbei, die Punkte werden gezählt.
 log-stalled = { $n ->

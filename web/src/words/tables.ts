@@ -16,7 +16,8 @@ export function duration(seconds: number, language: string): string {
       ['minute', 60],
     ] as const
   ).find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second' as const, 1];
-  const unitDisplay = unit === 'day' || unit === 'hour' ? 'long' : 'short';
+  // Minutes are short, but for the Hungarian "p", which might be points.
+  const unitDisplay = unit === 'day' || unit === 'hour' || (unit === 'minute' && language === 'hu') ? 'long' : 'short';
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(seconds / length);
 }
 

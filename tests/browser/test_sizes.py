@@ -178,6 +178,7 @@ PRESSED: Final = """async () => {
     return document.querySelector('.frame').dataset.state === 'asked';
 }"""
 ASKS: Final = ".bar .asks"
+CHOSEN: Final = ".stage [data-thing][aria-pressed=true]"
 # How many rows of the final scores nobody has to scroll to.
 ROWS: Final = """() => {
     const { bottom } = document.querySelector('dialog[open] .content').getBoundingClientRect();
@@ -235,7 +236,10 @@ def test_late_in_a_game_everything_is_in_sight_at_every_size(
 def test_where_there_is_most_to_choose_from_all_of_it_has_room(
     game: str, sits: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the log beside the board, which leaves least of it; the choices hide nothing that stays in sight."""
+    """With the log beside the board, which leaves least of it; the choices hide nothing that stays in sight.
+
+    What is chosen is seen, too, and stays in sight when a phone is turned.
+    """
     anna = sits("Anna", size="phone")
     seen = Seen(anna.page)
     for turn, (ask, position) in enumerate(crowded(game, find(game).meta.seats[-1]).items()):
@@ -243,6 +247,11 @@ def test_where_there_is_most_to_choose_from_all_of_it_has_room(
         side = anna.side_to_play(table)
         until_state(opened(anna, f"/t/{table}", language, log="open"), "asked")
         seen.look(f"{language}, {ask}", side, NARROW)
+        if anna.page.evaluate(PRESSED):
+            for size in (*PHONES, *reversed(PHONES)):
+                sized(anna.page, size)
+                for chosen in anna.page.locator(CHOSEN).all():
+                    expect(chosen).to_be_in_viewport(ratio=0.9)
     assert not seen.flaws, "\n".join(sorted(seen.flaws.values()))
 
 

@@ -929,6 +929,7 @@ ui-lesson-shows = Gezeigt wird: { $thing }
 ui-lesson-other = Das ist erlaubt, aber probiere, was die Lektion vorschlägt.
 ui-lesson-done = Du kannst spielen!
 ui-lesson-done-more = Lektion gelernt!
+ui-lesson-done-nearly = Fast geschafft!
 ui-lesson-play = Von hier aus weiterspielen
 ui-lesson-play-how = Das Spiel geht weiter, wo die Lektion aufgehört hat. Stärke der Bots: { $level }. Jetzt entscheidest du alles selbst. Tippe auf ? und dann auf etwas, um zu erfahren, was es ist.
 ui-no-lesson-title = Hier ist keine Lektion

@@ -929,6 +929,7 @@ ui-lesson-shows = What is pointed at: { $thing }
 ui-lesson-other = That is allowed, but try what the lesson suggests.
 ui-lesson-done = You know how to play!
 ui-lesson-done-more = Lesson learnt!
+ui-lesson-done-nearly = Nearly there!
 ui-lesson-play = Play on from here
 ui-lesson-play-how = The game goes on where the lesson ended. Bot strength: { $level }. Now you decide everything yourself. Tap ? and then anything to learn what it is.
 ui-no-lesson-title = There is no lesson here

@@ -920,6 +920,7 @@ ui-lesson-shows = A nyíl erre mutat: { $thing }
 ui-lesson-other = Szabad, de próbáld azt, amit a lecke javasol.
 ui-lesson-done = Már tudsz játszani!
 ui-lesson-done-more = Lecke megtanulva!
+ui-lesson-done-nearly = Már majdnem megvan!
 ui-lesson-play = Játssz innen tovább
 ui-lesson-play-how = A játék ott folytatódik, ahol a lecke véget ért. A botok ereje: { $level }. Most már mindenről te döntesz. Érintsd meg a ? jelet, aztán bármit, és megtudod, mi az.
 ui-no-lesson-title = Itt nincs lecke

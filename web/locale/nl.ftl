@@ -929,6 +929,7 @@ ui-lesson-shows = Aangewezen: { $thing }
 ui-lesson-other = Dat mag, maar probeer wat de les voorstelt.
 ui-lesson-done = Je kunt spelen!
 ui-lesson-done-more = Les geleerd!
+ui-lesson-done-nearly = Je bent er bijna!
 ui-lesson-play = Hier verder spelen
 ui-lesson-play-how = Het spel gaat verder waar de les ophield. Niveau van de bots: { $level }. Nu beslis je alles zelf. Tik op ? en dan op iets om te zien wat het is.
 ui-no-lesson-title = Hier is geen les

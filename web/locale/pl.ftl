@@ -958,6 +958,7 @@ ui-lesson-shows = Wskazane: { $thing }
 ui-lesson-other = Tak wolno, ale spróbuj tego, co proponuje lekcja.
 ui-lesson-done = Umiesz już grać!
 ui-lesson-done-more = Lekcja ukończona!
+ui-lesson-done-nearly = Już prawie!
 ui-lesson-play = Graj dalej od tego miejsca
 ui-lesson-play-how = Gra toczy się dalej tam, gdzie skończyła się lekcja. Poziom botów: { $level }. Teraz o wszystkim decydujesz ty. Dotknij ?, a potem czegokolwiek, aby dowiedzieć się, co to jest.
 ui-no-lesson-title = Tu nie ma lekcji

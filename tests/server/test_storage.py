@@ -25,6 +25,7 @@ from quivira.kernel import QuiviraError
 from quivira.kernel.registry import find
 from quivira.server.config import Config, chosen_database
 from quivira.server.kept import health
+from quivira.server.kept.bus import Bus
 from quivira.server.kept.database import Database
 from quivira.server.run import alone, prepare
 from quivira.testing.load import free_port, start
@@ -298,3 +299,37 @@ def test_a_password_on_the_command_line_is_refused(capsys: pytest.CaptureFixture
     told = capsys.readouterr().err
     assert "QUIVIRA_DATABASE_FILE" in told
     assert "hunter2" not in told
+
+
+def test_a_process_that_stops_before_it_hears_the_others_leaves_no_line_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever starts and stops at once, or just when the line was lost."""
+
+    class Line:
+        def __init__(self) -> None:
+            self.asked = asyncio.Event()
+            self.is_open = True
+
+        def add_termination_listener(self, _: object) -> None:
+            """It is never lost."""
+
+        async def add_listener(self, *_: object) -> None:
+            self.asked.set()
+            await asyncio.Event().wait()
+
+        def terminate(self) -> None:
+            self.is_open = False
+
+    async def story() -> bool:
+        line = Line()
+
+        async def connect(*_: object, **__: object) -> Line:
+            return line
+
+        monkeypatch.setattr(asyncpg, "connect", connect)
+        bus = Bus(Database("postgresql+asyncpg://nobody@localhost/nothing"))
+        await bus.start()
+        await line.asked.wait()
+        await bus.stop()
+        return line.is_open
+
+    assert not asyncio.run(story())

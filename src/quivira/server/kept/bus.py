@@ -106,11 +106,11 @@ class Bus:
         while True:
             try:
                 connection = await asyncpg.connect(url, timeout=STORAGE_PATIENCE)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._notified)
-                self.received([EVERYTHING])
                 try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, self._notified)
+                    self.received([EVERYTHING])
                     await lost.wait()
                 finally:
                     connection.terminate()

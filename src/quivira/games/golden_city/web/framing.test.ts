@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Island, type BoardFile, type Place, type Point } from './board';
-import { around, framed, held, mostOf, noteAt, worthALook, type Kept } from './framing';
+import { around, framed, held, liesAtFoot, mostOf, noteAt, worthALook, type Kept } from './framing';
 import file from '../board.json';
 import older from '../board_reconstructed.json';
 
@@ -90,4 +90,13 @@ test('a note hides as little as it can of what is to be seen, stays on the scree
   expect(note([150, 150], above, below).map(Math.round)).toEqual([160, 130]); // beside it nothing is hidden
   const cheap: Kept = { at: [150, 110], weight: 1 };
   expect(note([150, 150], cheap, below, dear(60, 150), dear(240, 150))[1]).toBeLessThan(150); // rather the cheap one
+});
+
+test('a note along an edge lies where it hides less, and never on its own site', () => {
+  const foot = (y: number, ...kept: Kept[]) => liesAtFoot([100, y], 60, [360, 262], kept);
+  const glows = (x: number, y: number): Kept => ({ at: [x, y], weight: 5 });
+  expect([foot(20), foot(130), foot(250)]).toEqual([true, true, false]);
+  expect([foot(130, glows(50, 250)), foot(130, glows(50, 250), glows(50, 20))]).toEqual([false, true]);
+  expect(foot(130, glows(-50, 250))).toBe(true); // what is out of sight is not hidden
+  expect(foot(20, glows(50, 250))).toBe(true);
 });

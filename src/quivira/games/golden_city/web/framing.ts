@@ -72,6 +72,10 @@ export interface Kept {
   weight: number;
 }
 
+/** How much of what is to be seen lies under something. */
+const hiddenBy = (kept: readonly Kept[], isUnder: (at: Point) => boolean) =>
+  kept.reduce((sum, { at, weight }) => sum + (isUnder(at) ? weight : 0), 0);
+
 const BESIDE = 24; // pixels that a note reaches past its site where it lies to one side of it
 
 /**
@@ -89,14 +93,18 @@ export function noteAt([x, y]: Point, [wide, high]: Point, clear: number, screen
   const fits = [...over, ...aside].filter(
     ([left, top]) => left >= 0 && top >= 0 && left + wide <= width && top + high <= height,
   );
-  const hides = ([left, top]: Point) =>
-    kept
-      .filter(({ at: [px] }) => px > left - clear && px < left + wide + clear)
-      .filter(({ at: [, py] }) => py > top - clear && py < top + high + clear)
-      .reduce((sum, { weight }) => sum + weight, 0);
-  const spots = fits.map((spot) => ({ spot, hidden: hides(spot) }));
+  const isUnder = ([left, top]: Point, [px, py]: Point) =>
+    px > left - clear && px < left + wide + clear && py > top - clear && py < top + high + clear;
+  const spots = fits.map((spot) => ({ spot, hidden: hiddenBy(kept, (at) => isUnder(spot, at)) }));
   const least = Math.min(...spots.map(({ hidden }) => hidden));
   return spots.find(({ hidden }) => hidden === least)?.spot ?? over[0]!;
+}
+
+/** Whether a note that fills an edge of the screen, so many pixels high, lies at its foot: where it hides less, and never its site. */
+export function liesAtFoot([, y]: Point, high: number, [width, height]: Point, kept: readonly Kept[]): boolean {
+  const hidden = (isThere: (y: number) => boolean) =>
+    isThere(y) ? Infinity : hiddenBy(kept, ([px, py]) => px > 0 && px < width && isThere(py));
+  return hidden((py) => py > height - high) <= hidden((py) => py < high);
 }
 
 /** The part of the island in which most of some sites lie, near enough for a finger. Nothing, where all of it nearly is. */
